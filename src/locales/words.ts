@@ -1,12 +1,15 @@
 /** What a count of things is called, by the plural rules of a language; `#` stands for the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
+/** In characters. Each subtag that is taken off costs as much as the tag is long. RFC 5646 finds 35 enough. */
+const TAG_LENGTH = 100;
+
 /**
  * A language tag as the web writes it today, in small letters: `de-de` for the `de_DE.UTF-8` of a server, `he` for the old `iw`. Never
  * throws; empty if there's no tag.
  */
 export function tagOf(text: string): string {
-  const [tag] = /[\w-]*/.exec(text.trim().toLowerCase().replaceAll('_', '-'))!;
+  const [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
   try {
     return tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
   } catch {

@@ -17,6 +17,7 @@ const MEANT = {
   'pointer-events': 'what a page lets nobody press is not pressed',
   interactivity: 'what a page makes inert is inert',
   'color-scheme': 'a dark page has a dark table',
+  'text-size-adjust': 'a page that doesn’t let a phone enlarge its text means ours, too',
   '-webkit-locale': 'fonts and line breaks are those of the language',
 };
 
@@ -141,6 +142,17 @@ describe('a page’s own styles', () => {
   it('are known with those that texts inherit', () => {
     const known = inheritedProperties().map(([name]) => name);
     expect(known).to.include.members([...Object.keys(MEANT), 'color', 'letter-spacing', 'text-indent', 'writing-mode']);
+  });
+
+  it('for the text of phones and for the windows of Electron end at the table as the page wants', async () => {
+    const calendar = await VIEWS.at(-1)![1]();
+    for (const element of [calendar, await onPage('bakers-dozen')]) {
+      const host = element as HTMLElement;
+      host.style.cssText = 'text-size-adjust: 50%; -webkit-app-region: drag';
+      const styles = getComputedStyle(part(host, '.reset'));
+      expect(styles.getPropertyValue('text-size-adjust'), host.localName).to.equal('50%');
+      expect(styles.getPropertyValue('app-region'), host.localName).to.equal('no-drag');
+    }
   });
 
   for (const [name, show] of VIEWS) {

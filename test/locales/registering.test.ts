@@ -66,6 +66,13 @@ describe('a language', () => {
     expect(found('zh-hans-cn', 'zh', 'zh-hant')).to.equal('zh');
   });
 
+  it('is looked for by the first hundred characters of a tag', () => {
+    const long = 'de-'.padEnd(100, 'x');
+    expect(nearest(`${long}y`, [long])).to.equal(long);
+    expect(nearest(`${long.slice(1)}y`, [long.slice(1)])).to.equal(undefined);
+    expect(nearest(`de${'-'.repeat(16_000)}`, ['de'])).to.equal('de');
+  });
+
   it('is none for tags that are none, or of languages that nobody has registered', () => {
     for (const tag of ['', ' ', '-', '_', '.UTF-8', 'C', 'x-de', 'den', 'tlh_DE', '\u0000', '🂡'])
       expect(localeOf(tag), JSON.stringify(tag)).to.equal(undefined);

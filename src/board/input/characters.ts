@@ -11,9 +11,11 @@ const writes = (key: string): boolean => /^(?![A-Z]\w)|^(Process|Dead|Unidentifi
 export const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   writes(key) && key !== ' ' && !ctrlKey && !metaKey;
 
-/** The letter or sign that a key itself writes, if that has a meaning. */
+/** The letter or sign that a key itself writes, if that has a meaning. Turkish has two letters for `i`, each with its own capital. */
 const ownOf = (key: string): string | undefined =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() : SIGNS.find((signs) => [...signs].includes(key))?.[0];
+  /^[a-zıİ]$/i.test(key)
+    ? key.replace(/[ıİ]/, 'i').toLowerCase()
+    : SIGNS.find((signs) => [...signs].includes(key))?.[0];
 
 /**
  * The letter or sign of a key, in small letters. If the key writes another script, directly or by an input method, that at its place on

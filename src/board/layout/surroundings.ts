@@ -21,6 +21,10 @@ export const edgeStyles = /* css */ `
     interactivity: inherit;
     color-scheme: inherit;
     -webkit-locale: inherit;
+    /* On an iPhone held sideways, text grows unless the page says no. */
+    -webkit-text-size-adjust: inherit;
+    /* A player who drags a card must not drag Electron's window. */
+    -webkit-app-region: no-drag;
   }
   /* A link around the element underlines nothing in an inline block. */
   .island {

@@ -50,9 +50,9 @@ export const KEYBOARDS: Readonly<Record<string, Keyboard>> = {
   },
   Turkish: {
     keys: `1234567890*- qwertyuıopğü asdfghjklşi zxcvbnmöç.`,
-    means: `1234567890__ qwertyu_op__ asdfghjkl_i zxcvbnm__.`,
+    means: `1234567890__ qwertyuiop__ asdfghjkl_i zxcvbnm__.`,
     shifted: `!'◌+%&/()=?_ QWERTYUIOPĞÜ ASDFGHJKLŞİ ZXCVBNMÖÇ:`,
-    shiftedMeans: `1234567890?_ qwertyuiop__ asdfghjkl__ zxcvbnm___`,
+    shiftedMeans: `1234567890?_ qwertyuiop__ asdfghjkl_i zxcvbnm___`,
   },
   Dvorak: {
     keys: `1234567890[] ',.pyfgcrl/= aoeuidhtns- ;qjkxbmwvz`,
