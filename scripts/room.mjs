@@ -45,6 +45,9 @@ const beside = (usual) => (room) =>
     return !isLike(value, usual[name]);
   });
 
+/** Selectors of tags whose script has not come yet, each with the same end. Lists are plain because PurgeCSS removes `:is()`. */
+const waiting = (tags, end = '') => tags.map((tag) => `${tag}:not(:defined,[hidden])${end}`).join();
+
 /**
  * The style sheet for these games and the calendar.
  *
@@ -52,20 +55,24 @@ const beside = (usual) => (room) =>
  * arrangement, as `arrange.ts` finds them: whole pixels of the width, and what is about the middle of one in the window's height. A later
  * arrangement needs wider cards. Only the last is used in windows so low that cards stay at 44 pixels.
  *
- * The page's own rules go before these, except where they take the padding of all boxes.
+ * The page's own rules go before these because the sheet is a layer, except where they take the padding of all boxes. No rule stands in
+ * another, because clean-css and csso drop such rules.
  */
 export function roomStyles(variants) {
   const rooms = variants.map((rules) => [rules.id, arrangementsOf(rules)]);
   const [, usual] = rooms.find(([id]) => id === 'bakers-dozen');
   const unusual = rooms.map(([id, room]) => [id, declarations(beside(usual)(room))]).filter(([, room]) => room !== '');
+  const tags = [...rooms.map(([id]) => id), 'solitaire-calendar'];
   return minified(`
-    :where(:is(${variants.map(({ id }) => id).join()},solitaire-calendar):not(:defined, [hidden])) {
-      display: flow-root;
-      &:where([fit='height']) {
+    @layer solitaire {
+      ${waiting(tags)} {
+        display: flow-root;
+      }
+      ${waiting(tags, "[fit='height']")} {
         height: 100%;
         overflow: hidden;
       }
-      &::before {
+      ${waiting(tags, '::before')} {
         content: "";
         float: left;
         ${declarations(Object.entries(usual))};
@@ -77,13 +84,13 @@ export function roomStyles(variants) {
           min(var(--d)*var(--c), (var(--c) - var(--b) - .5px)*1e5)));
         padding-top: var(--h)!important;
       }
-      &[poster]:not([poster='false'])::before {
+      ${unusual.map(([id, room]) => `${waiting([id], '::before')} { ${room} }`).join('')}
+      ${waiting(tags, "[poster]:not([poster='false'])::before")} {
         --h: clamp(168px, 10.5rem, 200px);
       }
-    }
-    ${unusual.map(([id, room]) => `${id}::before { ${room} }`).join('')}
-    solitaire-calendar::before {
-      --h: 413px;
+      ${waiting(['solitaire-calendar'], '::before')} {
+        --h: 413px;
+      }
     }
   `).trim();
 }
