@@ -21,11 +21,20 @@ export const layerPlan = {
     packages: 'lit(/|$)',
   },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
-  calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
+  calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts', 'board/layout/window.ts'] },
   // It loads the elements as files, and needs only the language of each.
-  autoload: { below: ['locales/nearest.ts', 'board/layout/surroundings.ts'] },
+  autoload: { below: ['locales/nearest.ts', 'board/layout/surroundings.ts', 'board/layout/window.ts'] },
   // The page for frames takes the elements from the main script beside it.
-  embed: { below: ['locales/nearest.ts', 'play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
+  embed: {
+    below: [
+      'locales/nearest.ts',
+      'board/layout/window.ts',
+      'play/storage/choices.ts',
+      'play/events.ts',
+      'engine',
+      'element',
+    ],
+  },
   // A picture needs no page, so of the board it takes the layout alone.
   picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
 };

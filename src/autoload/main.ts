@@ -1,5 +1,6 @@
 // The script that finds the tags of a page and loads the files that they need.
 import { isElement, tagAround } from '../board/layout/surroundings.js';
+import { builtIn } from '../board/layout/window.js';
 import { nearest } from '../locales/nearest.js';
 
 /** What the folder of the script contains. The build writes the lists. */
@@ -45,14 +46,34 @@ const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
 };
 
+/** What the document finds for a selector. */
+const all = <Found extends Element>(selector: string): Found[] => [
+  ...builtIn(document, 'querySelectorAll').call<Document, [string], NodeListOf<Found>>(document, selector),
+];
+
+/** An address without its query and fragment. */
+const placeOf = (address: string): string => address.replace(/[?#].*/s, '');
+
+/** Whether a script is this one by its name, to which a site may have added a hash. */
+const isAutoloader = (address: string): boolean => /\/solitaire-autoload[^/]*$/.test(placeOf(address));
+
 /** The tag of this script. Modules have no `currentScript`. */
 const own =
-  (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('script[src*=solitaire-autoload]');
+  (builtIn(document, 'currentScript') as HTMLScriptElement | null) ??
+  all<HTMLScriptElement>('script[type=module][src]').find(({ src }) => isAutoloader(src));
 
-// Read at once, because a page may remove the tag or change its base.
-const base = own?.src || document.baseURI;
+/** The folder of the files. Read at once, because a page may remove the tag or change its base. */
+const folder = folderOf(own);
 const shared = { nonce: own?.nonce ?? '', crossOrigin: own?.crossOrigin ?? null };
+
+/** What `data-base` names, otherwise where the script is. A script that stands in the page has no place of its own. */
+function folderOf(script: HTMLScriptElement | undefined): string | undefined {
+  const named = script?.dataset['base'];
+  return named ? new URL(named.replace(/\/?$/, '/'), script.baseURI).href : script?.src;
+}
+
+/** For a script that may be part of another, or a copy elsewhere. */
+const HINT = own && !own.dataset['base'] && !isAutoloader(own.src) ? '; data-base on its tag names another folder' : '';
 
 const asked = new Set<string>();
 
@@ -70,10 +91,14 @@ function trusted(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Whether the page has a tag for a file. A module, `.mjs`, is as good as a script. */
-const hasTag = (path: string, isStyle: boolean): boolean =>
-  document.querySelector(`${isStyle ? 'link[rel=stylesheet][href' : 'script[src'}*="${path.replace(/\w+$/, '')}"]`) !==
-  null;
+/** A script's place, whichever of both forms it has: a module, `.mjs`, is as good. */
+const formless = (address: string): string => placeOf(address).replace(/\.mjs$/, '.js');
+
+/** Whether the page has a tag for a file of ours. One of the same name in another folder is another's. */
+const hasTag = (address: string, isStyle: boolean): boolean =>
+  isStyle
+    ? all<HTMLLinkElement>('link[rel~=stylesheet][href]').some(({ href }) => placeOf(href) === address)
+    : all<HTMLScriptElement>('script[src]').some(({ src }) => formless(src) === address);
 
 /**
  * Loads a file, unless it was loaded before or the page does so itself. Scripts run in the order in which they are loaded. If a file
@@ -83,25 +108,27 @@ const hasTag = (path: string, isStyle: boolean): boolean =>
  */
 function load([path, purpose]: Need): void {
   const isStyle = path.endsWith('.css');
-  if (asked.has(path) || hasTag(path, isStyle)) return;
+  const { href } = new URL(path, folder);
+  if (asked.has(path) || hasTag(href, isStyle)) return;
   asked.add(path);
-  const { href } = new URL(path, base);
-  const element = isStyle
-    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    : Object.assign(document.createElement('script'), { async: false, src: trusted(href) });
-  element.onerror = () => console.warn(`solitaire-autoload: can't load ${href}, needed for ${purpose}`);
-  document.head.append(Object.assign(element, shared));
+  const element = builtIn(document, 'createElement').call(document, isStyle ? 'link' : 'script');
+  if (isStyle) Object.assign(element, { rel: 'stylesheet', href });
+  else Object.assign(element, { async: false, src: trusted(href) });
+  element.onerror = () => console.warn(`solitaire-autoload: can't load ${href}, needed for ${purpose}${HINT}`);
+  builtIn(document, 'head').append(Object.assign(element, shared));
 }
 
 /** Loads what an element and those inside it need. */
 function loadFor(root: Element): void {
-  const elements = [...root.querySelectorAll(ELEMENTS)];
-  if (root.matches(ELEMENTS)) elements.push(root);
+  const elements = [...builtIn(root, 'querySelectorAll').call(root, ELEMENTS)];
+  if (builtIn(root, 'matches').call(root, ELEMENTS)) elements.push(root);
   try {
     // In the order of their paths, translations run before the games, so no text appears in English first.
     elements.flatMap(needsOf).sort().forEach(load);
-  } catch {
+  } catch (error) {
     watcher.disconnect();
+    // Browsers word it differently, but all name the type that they want.
+    if (!String(error).includes('TrustedScriptURL')) throw error;
     console.warn(
       'solitaire-autoload: allow its Trusted Types in the Content-Security-Policy of this page: trusted-types solitaire-elements solitaire-autoload',
     );
@@ -120,5 +147,11 @@ const watcher = new MutationObserver((records) => {
   }
 });
 
-watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['lang'] });
-loadFor(document.documentElement);
+if (folder) {
+  watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['lang'] });
+  loadFor(builtIn(document, 'documentElement'));
+} else {
+  console.warn(
+    'solitaire-autoload: its tag has no address; name the folder of its files: <script data-base="https://…/">',
+  );
+}

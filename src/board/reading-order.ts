@@ -1,5 +1,6 @@
 import { Cursor, focusedIn } from './input/cursor.js';
 import type { Pointers } from './input/pointers.js';
+import { isFocusFree } from './layout/window.js';
 import { type BoardState, tableOf } from './state.js';
 import { TableElements } from './view/table-elements.js';
 
@@ -124,8 +125,7 @@ export class ReadingOrder {
     const table = tableOf(this.#state);
     if (!table) return;
     // The page may have taken the focus meanwhile.
-    const { activeElement, body } = host.ownerDocument;
-    const isOurs = focusedIn(table) !== undefined || activeElement === body;
+    const isOurs = focusedIn(table) !== undefined || isFocusFree(host);
     this.elements.sort(piles, table);
     this.cursor.update(table, this.#hadFocus && isOurs, undefined);
   }

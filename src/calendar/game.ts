@@ -1,3 +1,4 @@
+import { builtIn } from '../board/layout/window.js';
 import type { DayResult } from '../days/day-result.js';
 import type { LanguageTable } from './language.js';
 
@@ -18,9 +19,9 @@ export const isGame = (element: Element): element is DailyGame => 'days' in elem
 
 /** The elements that the attribute `for` names. */
 export function namedBy(element: Element): Element[] {
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = element.getRootNode() as Document;
   const ids = (element.getAttribute('for') ?? '').split(/\s+/);
-  return ids.flatMap((id) => root.getElementById(id) ?? []);
+  return ids.flatMap((id) => builtIn(root, 'getElementById').call(root, id) ?? []);
 }
 
 /** Whether an element waits for its script. To happy-dom no element is ever `:defined`. */

@@ -1,4 +1,5 @@
 import { keepUsed, tagAround, warnOfSwallowed } from '../board/layout/surroundings.js';
+import { builtIn, windowOf } from '../board/layout/window.js';
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
 import { type DailyGame, dayShown, EVENTS, isComing, isGame, namedBy, playDay, tableOf } from './game.js';
@@ -94,8 +95,7 @@ export class SolitaireCalendar extends Base {
   }
 
   connectedCallback(): void {
-    const { readyState, defaultView } = this.ownerDocument;
-    const page = defaultView ?? window;
+    const page = windowOf(this);
     const sheet = new page.CSSStyleSheet();
     sheet.replaceSync(styles);
     this.shadowRoot!.adoptedStyleSheets = [sheet];
@@ -105,7 +105,7 @@ export class SolitaireCalendar extends Base {
     this.#observer.observe(this.getRootNode(), { subtree: true, childList: true, attributeFilter: ['id'] });
     this.#ownLanguage.observe(this, { attributeFilter: ['lang'] });
     this.#find();
-    if (readyState === 'complete') setTimeout(this.#warn);
+    if (builtIn(this.ownerDocument, 'readyState') === 'complete') setTimeout(this.#warn);
     else page.addEventListener('load', () => setTimeout(this.#warn), { signal });
   }
 

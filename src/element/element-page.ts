@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { documentOf, PageListener, windowOf } from '../board/layout/window.js';
+import { builtIn, PageListener, windowOf } from '../board/layout/window.js';
 import { now } from '../engine/input/own.js';
 import { untracked } from '../engine/record/link-text.js';
 import type { SolitaireEventName } from '../play/events.js';
@@ -22,7 +22,7 @@ export class ElementPage implements Page {
   tell(play: Play): void {
     const host = this.#host;
     for (const type of ['visibilitychange', 'freeze', 'resume']) {
-      new PageListener(host, documentOf, type, () => {
+      new PageListener(host, windowOf, type, () => {
         this.#isFrozen = type === 'freeze';
         play.visibilityChanged();
       });
@@ -57,7 +57,7 @@ export class ElementPage implements Page {
   }
 
   get isVisible(): boolean {
-    return !this.#host.ownerDocument.hidden && !this.#isFrozen;
+    return !builtIn(this.#host.ownerDocument, 'hidden') && !this.#isFrozen;
   }
 
   get locks(): LockManager | undefined {
@@ -109,11 +109,12 @@ export class ElementPage implements Page {
 function placeOf(element: Element): string {
   let [place, page] = ['', ''];
   for (let each: Element | null | undefined = element; each;) {
-    const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window };
-    place = `#${each.id || [...root.querySelectorAll(each.localName)].indexOf(each)}${place}`;
-    each = root.host;
-    if (root.defaultView) {
-      const { location, frameElement } = root.defaultView;
+    const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window } & Node;
+    place = `#${each.id || [...builtIn(root, 'querySelectorAll').call(root, each.localName)].indexOf(each)}${place}`;
+    each = builtIn(root, 'host');
+    const view = builtIn(root, 'defaultView');
+    if (view) {
+      const { location, frameElement } = view;
       page = `${location.pathname}?${untracked(location.search)}`;
       if (!location.host) each = frameElement;
     }

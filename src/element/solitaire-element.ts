@@ -3,6 +3,7 @@ import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
 import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
+import { builtIn, isFocusFree } from '../board/layout/window.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { ownFields } from '../engine/input/own.js';
@@ -363,7 +364,7 @@ export class SolitaireElement extends TypedElement {
 
   /** A constructed style sheet belongs to one document. A document without a window needs none. */
   adoptedCallback(): void {
-    const view = this.ownerDocument.defaultView;
+    const view = builtIn(this.ownerDocument, 'defaultView');
     if (!view) return;
     this.renderRoot.adoptedStyleSheets = SolitaireElement.styles.map(({ cssText }) => {
       const sheet = new view.CSSStyleSheet();
@@ -418,8 +419,7 @@ export class SolitaireElement extends TypedElement {
     this.requestUpdate();
     await this.updateComplete;
     await this[PARTS].dealer.done;
-    const { activeElement, body } = this.ownerDocument;
-    if (activeElement === body) this.#view!.focus();
+    if (isFocusFree(this)) this.#view!.focus();
   };
 
   /** Switches a custom state, `:state(won)` for a style sheet. */

@@ -1,3 +1,4 @@
+import { builtIn } from '../board/layout/window.js';
 import { nearest } from '../locales/nearest.js';
 import type { GameClass } from './game.js';
 
@@ -9,7 +10,7 @@ declare const BESIDE: {
   readonly fromRight: readonly string[];
 };
 
-const base = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
+const base = (builtIn(document, 'currentScript') as HTMLScriptElement | null)?.src ?? builtIn(document, 'baseURI');
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;

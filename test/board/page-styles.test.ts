@@ -149,7 +149,7 @@ describe('a page’s own styles', () => {
     for (const element of [calendar, await onPage('bakers-dozen')]) {
       const host = element as HTMLElement;
       host.style.cssText = 'text-size-adjust: 50%; -webkit-app-region: drag';
-      const styles = getComputedStyle(part(host, '.reset'));
+      const styles = getComputedStyle(host.shadowRoot!.querySelector('.reset')!);
       expect(styles.getPropertyValue('text-size-adjust'), host.localName).to.equal('50%');
       expect(styles.getPropertyValue('app-region'), host.localName).to.equal('no-drag');
     }

@@ -41,10 +41,10 @@ export const undoIn = (page, selector) =>
   );
 
 /**
- * Opens a page. `missing` are files that its host doesn't have. `held` are sent only after `release()`.
+ * Opens a page. `missing` are files that its host doesn't have, and `others` are further files that it has, by their paths. `held` are sent only after `release()`.
  * Games show their cards only in the window, which is `height` pixels high. `requests` are the built files it has requested, in their order, without the autoloader.
  */
-export async function open(browser, html, { csp, missing = [], held = [], height = 1000 } = {}) {
+export async function open(browser, html, { csp, missing = [], others = {}, held = [], height = 1000 } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
@@ -60,6 +60,13 @@ export async function open(browser, html, { csp, missing = [], held = [], height
     const url = request.url();
     const folder = FOLDERS.find((each) => url.startsWith(each));
     if (!folder) {
+      const { pathname } = new URL(url);
+      const [, type] = /(\.js|\.css)$/.exec(pathname) ?? [];
+      if (type) {
+        const body = others[pathname];
+        await request.respond(body === undefined ? { status: 404 } : { contentType: TYPES[type], body });
+        return;
+      }
       const headers = csp ? { 'Content-Security-Policy': csp } : {};
       await request.respond({ contentType: 'text/html', headers, body: html });
       return;

@@ -78,6 +78,20 @@ describe('the autoloader', () => {
     it(`loads the five games once, ${where}, and they play by keyboard`, () => test(html, [MAIN, STYLE], playing));
   }
 
+  it('takes its folder and all else from the browser, not from elements that are named like what it reads', () => {
+    const names = ['currentScript', 'baseURI', 'querySelectorAll', 'head', 'documentElement', 'createElement'];
+    const images = names.map((name) => `<img name="${name}" src="data:," alt="">`).join('');
+    const fields =
+      '<input name="querySelectorAll"><input name="matches"><input name="getAttribute"><input name="parentNode">';
+    const remove = `<script>for (const each of [...document.images]) each.remove()</script>`;
+    const html = pageOf(
+      '',
+      `${images}<embed name="currentScript" type="image/png" src="data:,">${tagOf()}
+      <form lang="de">${fields}${GAME}</form>${remove}`,
+    );
+    return test(html, [MAIN, STYLE, 'locales/de.js'], playing);
+  });
+
   it('requests nothing for a page without tags, nor for tags that it does not know', () =>
     test(pageOf(tagOf(), '<trusty-twelv></trusty-twelv><my-game lang="de"></my-game>'), [], settle));
 
@@ -89,6 +103,27 @@ describe('the autoloader', () => {
       test(pageOf(tagOf('defer') + main('defer')), [MAIN, STYLE], playing));
     it('leaves the style sheet to the page', () =>
       test(pageOf(`<link rel="stylesheet" href="/games/${STYLE}">${tagOf()}`), [MAIN, STYLE], playing));
+    it('loads it beside files of the same name, or part of it, in other folders', () =>
+      test(
+        pageOf(
+          `${tagOf('', '/other/solitaire-elements.js')}${tagOf('', '/solitaire-elements.tracker.js')}
+          <link rel="stylesheet" href="/other/${STYLE}">${tagOf('', '/other/locales/de.js')}${tagOf()}`,
+          `<bakers-dozen seed="42" storage="none" lang="de"></bakers-dozen>`,
+        ),
+        [MAIN, STYLE, 'locales/de.js'],
+        async (page) => {
+          await playing(page);
+          assert.deepEqual(await undoIn(page, 'bakers-dozen'), ['Zurück']);
+        },
+        {
+          others: {
+            '/other/solitaire-elements.js': '',
+            '/solitaire-elements.tracker.js': '',
+            [`/other/${STYLE}`]: '',
+            '/other/locales/de.js': '',
+          },
+        },
+      ));
     it('takes the module for it', () =>
       test(
         pageOf(tagOf('defer') + tagOf('type="module"', '/games/solitaire-elements.mjs')),
@@ -101,6 +136,22 @@ describe('the autoloader', () => {
       const html = pageOf(`${tagOf()}<script type="module">${module}</script>`, '');
       return test(html, ['solitaire-elements.mjs', KLONDIKE], (page) => shown(page, 'klondike-solitaire'));
     });
+  });
+
+  describe('without an address of its own', () => {
+    const code = readFileSync(path.join(root, 'dist/solitaire-autoload.js'), 'utf8');
+    const inlined = (attributes = '') => pageOf('', `${GAME}<script ${attributes}>${code}</script>`);
+    it('loads from the folder that its tag names', () => test(inlined('data-base="/games"'), [MAIN, STYLE], playing));
+    it('says that its tag has to name one', () =>
+      test(inlined(), [], settle, { says: ['name the folder of its files: <script data-base="https://…/">'] }));
+    it('has another script’s, and says so where that has no files', () =>
+      test(pageOf(tagOf('', '/merged.js')), [], settle, {
+        others: { '/merged.js': code, [`/${STYLE}`]: '' },
+        says: [
+          `can't load ${HOME}${MAIN}, needed for all games; data-base on its tag names another folder`,
+          'status of 404',
+        ],
+      }));
   });
 
   describe('for each tag', () => {

@@ -1,6 +1,6 @@
 import { tagOf } from '../../locales/words.js';
 import type { Point } from './geometry.js';
-import { windowOf } from './window.js';
+import { builtIn, windowOf } from './window.js';
 
 /** The rules of the edge between the page and an element. A calendar needs them as a game does, but has no Lit and no board. */
 export const edgeStyles = /* css */ `
@@ -38,7 +38,8 @@ export const edgeStyles = /* css */ `
 export function* composedPath(element: Element): Generator<Node> {
   for (let node: Node | null = element; node;) {
     yield node;
-    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+    const up: Element & ShadowRoot = node as Element & ShadowRoot;
+    node = builtIn(up, 'assignedSlot') ?? builtIn(up, 'parentNode') ?? builtIn(up, 'host') ?? null;
   }
 }
 
@@ -51,7 +52,7 @@ const boxesOf = (element: Element): Element[] => [...composedPath(element)].filt
 /** The nearest `lang` around an element; empty where there is none. */
 export function tagAround(element: Element): string {
   for (const node of composedPath(element)) {
-    const lang = isElement(node) && node.getAttribute('lang');
+    const lang = isElement(node) && builtIn(node, 'getAttribute').call(node, 'lang');
     if (lang) return tagOf(lang);
   }
   return '';
@@ -62,9 +63,9 @@ const OF_PAGE = 'h1,h2,h3,main,header,footer,nav,section,article,form,script,sol
 
 /** Warns of an element that has taken the rest of its parent into it, as `<my-game />` does: HTML has no such tags. */
 export function warnOfSwallowed(element: Element): void {
-  const { ownerDocument: page, nextSibling, localName: tag } = element;
-  if (page.readyState === 'loading') {
-    page.addEventListener('DOMContentLoaded', () => warnOfSwallowed(element), { once: true });
+  const { ownerDocument, nextSibling, localName: tag } = element;
+  if (builtIn(ownerDocument, 'readyState') === 'loading') {
+    windowOf(element).addEventListener('DOMContentLoaded', () => warnOfSwallowed(element), { once: true });
     return;
   }
   if (nextSibling) return;
@@ -172,8 +173,7 @@ export function slackAround(element: Element): number {
   for (const box of boxesOf(element)) {
     const { scrollTop, scrollHeight, clientHeight } = box;
     // Of the page: bars of a phone's browser come and go.
-    const { documentElement } = element.ownerDocument;
-    const seen = box === documentElement ? windowOf(element).innerHeight : clientHeight;
+    const seen = box.parentNode === element.ownerDocument ? windowOf(element).innerHeight : clientHeight;
     if (scrollTop > 0) slack = Math.min(slack, Math.max(0, scrollHeight - seen - scrollTop));
   }
   return slack;

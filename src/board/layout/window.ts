@@ -2,12 +2,21 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 export type PageWindow = Window & typeof globalThis;
 
+/**
+ * A property or method of a node as the browser has it. In a document and in a form, an element with that name stands in for it, such as
+ * `<img name="head">`.
+ */
+export const builtIn = <Owner extends Node, Name extends keyof Owner>(node: Owner, name: Name): Owner[Name] =>
+  Reflect.get(Object.getPrototypeOf(node), name, node);
+
 /** The window that shows an element: not that of this script where a page has moved the element to a frame or a popup. */
-export const windowOf = ({ ownerDocument }: Element): PageWindow => ownerDocument.defaultView ?? window;
+export const windowOf = ({ ownerDocument }: Element): PageWindow => builtIn(ownerDocument, 'defaultView') ?? window;
 
-export const documentOf = ({ ownerDocument }: Element): Document => ownerDocument;
+/** Whether nothing on the page around an element has the focus. */
+export const isFocusFree = ({ ownerDocument }: Element): boolean =>
+  builtIn(ownerDocument, 'activeElement') === builtIn(ownerDocument, 'body');
 
-/** Listens to the window or the document that shows an element, before what is in it, as long as the element is there. */
+/** Listens to the window that shows an element, before what is in it, as long as the element is there. Events of the document come by. */
 export class PageListener<E extends Event = Event> implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #targetOf: (host: Element) => EventTarget;

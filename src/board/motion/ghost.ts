@@ -1,5 +1,6 @@
 import { render, type TemplateResult } from 'lit';
 import type { Point } from '../layout/geometry.js';
+import { builtIn } from '../layout/window.js';
 import { pixels } from './placement.js';
 
 /** Looks like a card. To queries, readers and pointers it is none. */
@@ -42,7 +43,7 @@ function animated(element: HTMLElement, frames: KeyframeEffect, timing: Optional
   const effect = new KeyframeEffect(frames);
   effect.target = element;
   effect.updateTiming(timing);
-  const animation = new Animation(effect, element.ownerDocument.timeline);
+  const animation = new Animation(effect, builtIn(element.ownerDocument, 'timeline'));
   animation.play();
   return animation;
 }

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { documentOf, PageListener, windowOf } from '../layout/window.js';
+import { PageListener, windowOf } from '../layout/window.js';
 
 /** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
 const SPEED = 180;
@@ -38,6 +38,6 @@ export function finishWithPage(host: ReactiveElement, beforePrint: () => void): 
     beforePrint();
     finish();
   });
-  new PageListener(host, documentOf, 'visibilitychange', finish);
+  new PageListener(host, windowOf, 'visibilitychange', finish);
   new PageListener(host, stillnessOf, 'change', finish);
 }

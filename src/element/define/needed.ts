@@ -1,9 +1,11 @@
+import { builtIn } from '../../board/layout/window.js';
+
 let isTold = false;
 
 /** Whether this browser has every feature that a table needs. If not, the console lists what is missing, once for all elements. */
 export function hasAllNeeded(): boolean {
   // Boards use the window of their document. In a test that may be another one than the global scope, and lack anything.
-  const page: Partial<typeof globalThis> = document.defaultView ?? {};
+  const page: Partial<typeof globalThis> = builtIn(document, 'defaultView') ?? {};
   const { crypto, CSS, HTMLDialogElement, Element } = page;
   const needed: readonly (readonly [owner: object | undefined, name: string])[] = [
     [page, 'ResizeObserver'],

@@ -27,12 +27,8 @@ const MARKS = '._~';
 
 export const unmarked = (text: string): string => text.replace(/_([012])/g, (_, mark: string) => MARKS[Number(mark)]!);
 
-/**
- * Parameters by which mail and advertisers follow a reader, as they name them: Google Analytics, Google Ads, Meta, Microsoft, X, TikTok,
- * LinkedIn, Yandex, Instagram, Mailchimp, HubSpot and Marketo.
- */
-const TRACKER =
-  /^(utm_\w+|(fb|g|d|tw|tt|y)clid|msclkid|[gw]braid|gad_\w+|_g[al]|srsltid|li_fat_id|igsh(id)?|mc_[ce]id|_hs(enc|mi)|mkt_tok)(=|$)/i;
+/** Parameters by which advertisers, networks and newsletters follow a reader, such as `utm_source`, `fbclid`, `msclkid` and `mc_eid`. */
+const TRACKER = /^(utm_\w+|[a-z]+clk?id|[gw]braid|mc_[ce]id|igsh(id)?|_hs\w+|mkt_tok)(=|$)/i;
 
 /** An address or its query without those parameters. All others stay as they are, letter for letter. */
 export function untracked(address: string): string {

@@ -48,7 +48,7 @@ export class Panels implements ReactiveController {
 
   hostUpdate(): void {
     this.#focused = this.#dialog?.querySelector(':focus');
-    this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl, document.baseURI);
+    this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl, this.#host.baseURI);
     // A panel is a modal dialog, which only a page can show.
     if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
     // What can't be seen doesn't go on.
@@ -127,7 +127,7 @@ export class Panels implements ReactiveController {
     try {
       const { streak } = daily;
       const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
-      const link = linkTo(shared, this.#address ?? pageAddress());
+      const link = linkTo(shared, this.#address ?? pageAddress(this.#host));
       const isCopied = await share(this.#host.ownerDocument, text, link);
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {

@@ -1,7 +1,9 @@
+import { builtIn } from '../../../board/layout/window.js';
 import { untracked } from '../../../engine/record/link-text.js';
 
 /** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
-export const pageAddress = (): string => untracked(location.protocol === 'about:' ? document.baseURI : location.href);
+export const pageAddress = (host: Element): string =>
+  untracked(location.protocol === 'about:' ? host.baseURI : location.href);
 
 /** Copies if no clipboard is to be had: on a page without HTTPS, or in a frame whose page doesn't allow it. */
 function copyByCommand(document: Document, text: string): boolean {
@@ -23,9 +25,9 @@ function copyByCommand(document: Document, text: string): boolean {
  * @returns whether it was copied; `undefined` if it was shared, or if the reader canceled.
  */
 export async function share(page: Document, text: string, url: string): Promise<boolean | undefined> {
-  const { navigator } = page.defaultView!;
+  const { navigator } = builtIn(page, 'defaultView')!;
   try {
-    if (navigator.share) return void (await navigator.share({ title: document.title, text, url }));
+    if (navigator.share) return void (await navigator.share({ title: builtIn(document, 'title'), text, url }));
   } catch (error) {
     if ((error as Error).name === 'AbortError') return undefined;
     // Sharing is not allowed here, but copying may be.
