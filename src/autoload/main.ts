@@ -57,10 +57,10 @@ const placeOf = (address: string): string => address.replace(/[?#].*/s, '');
 /** Whether a script is this one by its name, to which a site may have added a hash. */
 const isAutoloader = (address: string): boolean => /\/solitaire-autoload[^/]*$/.test(placeOf(address));
 
-/** The tag of this script. Modules have no `currentScript`. */
+/** The tag of this script. Modules have no `currentScript`, and neither has a script that Cloudflare's Rocket Loader runs later. */
 const own =
   (builtIn(document, 'currentScript') as HTMLScriptElement | null) ??
-  all<HTMLScriptElement>('script[type=module][src]').find(({ src }) => isAutoloader(src));
+  all<HTMLScriptElement>('script[src]').find(({ src }) => isAutoloader(src));
 
 /** The folder of the files. Read at once, because a page may remove the tag or change its base. */
 const folder = folderOf(own);
