@@ -26,3 +26,10 @@ export function filesIn(page) {
   }
   return files;
 }
+
+/** Whether the changelog has a date for the version of package.json. */
+export function isPublished() {
+  const { version } = JSON.parse(read('package.json'));
+  const [, date] = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)}, (.*)$`, 'm').exec(read('CHANGELOG.md'));
+  return date !== 'unreleased';
+}
