@@ -92,7 +92,11 @@ export const attributes = {
    */
   poster: flag({ reflect: true }),
 
-  /** The table is shown but takes no input. Methods still work. */
+  /**
+   * The table is shown but takes no input. Methods still work.
+   *
+   * Leave the attribute out instead of writing `disabled="false"`, which minifiers and some frameworks turn into `disabled`.
+   */
   disabled: flag({ reflect: true }),
 
   /**
