@@ -13,6 +13,7 @@ const STEPS = [
   'node test/engines/run.mjs',
   'node test/frameworks/run.mjs',
   'node test/bundlers/run.mjs --check',
+  'node test/tools/run.mjs --check',
   'node test/leaderboard/run.mjs --whole',
   'node test/nodes/run.mjs',
   'node --import tsx test/fuzz/run.mjs',

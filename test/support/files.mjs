@@ -12,7 +12,7 @@ const isIn = (folders) => (file) =>
   folders.some((folder) => file.startsWith(path.join(root, 'test', folder) + path.sep));
 
 /** What the build makes, and what surrounds it. `npm test` does without. */
-const ofBuild = ['docs', 'embed', 'manifest', 'site', 'types', 'wordpress'];
+const ofBuild = ['docs', 'embed', 'manifest', 'site', 'tools', 'types', 'wordpress'];
 
 const withoutPage = [
   'cards',
