@@ -35,7 +35,7 @@ import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
 import { transportStyles } from './view/transport/transport-styles.js';
 
 /** The key of an element's parts: a symbol, so that pages can't reach them by name. */
-const PARTS = Symbol('parts');
+export const PARTS = Symbol('parts');
 
 /** A class of elements that play one game. `Options` are the properties that the options of the game become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<

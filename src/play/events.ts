@@ -89,12 +89,13 @@ export type SolitaireEvent<Name extends SolitaireEventName = SolitaireEventName>
  * Whether an event comes from a game. Other scripts can fire events of the same name. If it returns `true`, the event's `detail` is
  * typed.
  *
- * @param name the name that the event must have, such as `win`.
+ * @param type the type that the event must have, such as `win`. Default: any event of a game.
  */
-export function isSolitaireEvent<Name extends SolitaireEventName>(
+export function isSolitaireEvent<Name extends SolitaireEventName = SolitaireEventName>(
   event: Event,
-  name: Name,
+  type?: Name,
 ): event is SolitaireEvent<Name> {
-  const { type, detail } = Object(event) as CustomEvent<Partial<SolitaireDetail> | null | undefined>;
-  return type === name && typeof detail?.game === 'string' && typeof detail.moveCount === 'number';
+  const given = Object(event) as CustomEvent<Partial<SolitaireDetail> | null | undefined>;
+  const isNamed = type === undefined ? (EVENT_NAMES as readonly string[]).includes(given.type) : given.type === type;
+  return isNamed && typeof given.detail?.game === 'string' && typeof given.detail.moveCount === 'number';
 }

@@ -3,33 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runInThisContext } from 'node:vm';
+import { openPage } from './without-browser.mjs';
 
 const [library, ...files] = process.argv.slice(2);
 
-const windows = {
-  jsdom: async () => new (await import('jsdom')).JSDOM('', { url: 'https://example.test/' }).window,
-  'happy-dom': async () => new (await import('happy-dom')).Window({ url: 'https://example.test/' }),
-};
-
-/** What Node has too, and tests take from the page. */
-const ofPage = [
-  'document',
-  'navigator',
-  'localStorage',
-  'sessionStorage',
-  'Event',
-  'EventTarget',
-  'CustomEvent',
-  'AbortController',
-  'AbortSignal',
-];
-
-const page = await windows[library]();
-for (const name of Object.getOwnPropertyNames(page)) {
-  if (name in globalThis && !ofPage.includes(name)) continue;
-  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: page[name] });
-}
-Object.assign(globalThis, { window: globalThis, self: globalThis, top: globalThis, parent: globalThis });
+await openPage(library);
 
 const complaints = [];
 for (const kind of ['warn', 'error']) console[kind] = (...what) => complaints.push(what.join(' '));

@@ -19,7 +19,10 @@ describe('events', () => {
     game.dispatchEvent(new Event('win'));
     expect(wins.length).to.equal(2 + others.length);
     expect(wins.map((event) => isSolitaireEvent(event, 'win'))).to.deep.equal(wins.map((_, i) => i === 0));
+    expect(wins.map((event) => isSolitaireEvent(event))).to.deep.equal(wins.map((_, i) => i === 0));
     expect(isSolitaireEvent(wins[0]!, 'loss')).to.equal(false);
+    const { detail } = wins[0] as SolitaireEventMap['win'];
+    expect(isSolitaireEvent(new CustomEvent('click', { detail }))).to.equal(false);
     for (const none of [undefined, null, 'win']) expect(isSolitaireEvent(none as any, 'win')).to.equal(false);
   });
 

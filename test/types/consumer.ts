@@ -34,6 +34,7 @@ import { PyramidDozenElement, type PyramidDozenOptions } from '../../src/pyramid
 import type { TrefoilSolitaireElement, TrefoilSolitaireOptions } from '../../src/trefoil-solitaire.js';
 import type { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
 import type { BakersDozenElement } from '../../src/bakers-dozen.js';
+import type * as testing from '../../src/testing.js';
 
 /** True where two types are the same, not only compatible: `any` is the same as nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -83,6 +84,7 @@ export function tags(): void {
   trusty.fit = 'width';
   const lucky: LuckyThirteenElement = document.createElement('lucky-thirteen');
   const bakers: BakersDozenElement = document.createElement('bakers-dozen');
+  is<testing.BakersDozenElement>()(bakers);
   const all: SolitaireElement[] = [trusty, pyramid, trefoil, lucky, bakers, new TrustyTwelveElement()];
   const any: HTMLElement[] = all;
   for (const element of any) if (element instanceof SolitaireElement) element.undo();
@@ -131,6 +133,9 @@ export function events(element: PyramidDozenElement): void {
   document.addEventListener('win', (event) => event.detail);
   document.addEventListener('win', (event) => {
     if (isSolitaireEvent(event, 'win')) is<WinDetail>()(event.detail);
+  });
+  document.addEventListener('move', (event) => {
+    if (isSolitaireEvent(event)) is<SolitaireEvent>()(event);
   });
   const hear = ({ detail }: SolitaireEvent<'loss'>): void => is<LossDetail>()(detail);
   element.addEventListener('loss', hear);
