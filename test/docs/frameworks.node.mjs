@@ -1,9 +1,9 @@
-// The code of docs/frameworks.md and docs/testing.md goes into the projects that `npm run test:frameworks` builds, plays and tests.
+// Code of README and docs goes into the projects that `npm run test:frameworks` builds, plays and tests.
 import assert from 'node:assert/strict';
 import { apps } from '../frameworks/apps.mjs';
 import { promised, snippets } from '../frameworks/docs.mjs';
 
-describe('docs/frameworks.md and docs/testing.md', () => {
+describe('README and docs', () => {
   it('name an app and its file for each piece of code', () => {
     for (const { app, file, code } of snippets) assert.ok(Object.hasOwn(apps, app) && file, code);
   });

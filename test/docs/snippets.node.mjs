@@ -151,7 +151,10 @@ describe('in a browser', () => {
     await dealt(page);
     const sent = await page.evaluate(async () => {
       const bodies = [];
-      globalThis.fetch = (to, { body }) => bodies.push(JSON.parse(body));
+      globalThis.fetch = (to, init) => {
+        const { headers } = new Request(to, init);
+        if (headers.get('content-type') === 'application/json') bodies.push(JSON.parse(init.body));
+      };
       const [game, component] = document.querySelectorAll('bakers-dozen, div');
       const anybody = [null, undefined, 5, 'win', {}, { game: 'chess' }, { record: {} }];
       for (const detail of anybody) component.dispatchEvent(new CustomEvent('win', { bubbles: true, detail }));

@@ -48,8 +48,9 @@ export const generators = {
     from: 'sv@0.17.1',
     command: 'sv create sveltekit-app --template minimal --types ts --no-add-ons --no-install',
   },
-  // Its tools and their lock file stand here.
+  // The tools of these and their lock files stand here.
   testing: { node: '^22.12.0 || >=24.0.0' },
+  server: {},
 };
 
 /** What every project has. */
@@ -164,5 +165,10 @@ export const apps = {
       ['vitest', 'run'],
       ['playwright', 'test'],
     ],
+  },
+  server: {
+    generator: 'server',
+    sources: 'src',
+    runs: [['node', '--test']],
   },
 };

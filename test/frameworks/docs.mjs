@@ -1,11 +1,16 @@
-// What docs/frameworks.md and docs/testing.md show and promise.
-import { read } from '../support/pages.mjs';
+// What README and docs show and promise to apps, tests and servers.
+import { codeIn, filesIn, read } from '../support/pages.mjs';
 import { apps } from './apps.mjs';
 
 const page = read('docs/frameworks.md');
 
 const shown = [page, read('docs/testing.md')].flatMap((text) =>
   [...text.matchAll(/^```\S* ?([^\s/]*)\/?(\S*)\n(.*?)^```/gms)].map(([, app, file, code]) => ({ app, file, code })),
+);
+
+/** The servers that check wins, and the listener of a page that posts to them. */
+const server = [...filesIn('docs/engine.md'), ['server/listener.js', codeIn('README.md', 'js')[0]]].map(
+  ([place, code]) => ({ app: 'server', file: place.replace('server/', ''), code }),
 );
 
 /** The code that a guide takes from another one. */
@@ -17,7 +22,7 @@ const borrowed = Object.entries(apps).flatMap(([app, { borrows = {} }]) =>
 );
 
 /** The pieces of code: for which app, as which file of its project. */
-export const snippets = [...shown, ...borrowed];
+export const snippets = [...shown, ...server, ...borrowed];
 
 /** Whether each kind of misspelling is found, as the table says of the app that a heading describes. */
 export function promised(heading) {

@@ -1,6 +1,7 @@
 // `npm run test:frameworks`: an app for each framework, or for those that are named. The framework's own generator makes the project;
-// the packed package, the code of docs/frameworks.md and a page go into it. The tests of docs/testing.md run in a project of their own.
-// With `--lock` it only writes a new package-lock.json. With `--if-changed` it runs only after a change to its inputs.
+// the packed package, the code of docs/frameworks.md and a page go into it. The tests of docs/testing.md and the servers of docs/engine.md
+// run in projects of their own. With `--lock` it only writes a new package-lock.json. With `--if-changed` it runs only after a change to
+// its inputs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

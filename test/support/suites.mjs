@@ -17,7 +17,8 @@ const INPUTS = {
     ...['src/engine.ts', 'src/engine', 'src/solver', 'src/games', 'src/days'],
   ],
   frameworks: [
-    ...['package.json', 'docs/frameworks.md', 'docs/testing.md', 'integrations/typings', 'test/frameworks'],
+    ...['package.json', 'README.md', 'docs/engine.md', 'docs/frameworks.md', 'docs/testing.md'],
+    ...['integrations/typings', 'test/frameworks'],
     ...['scripts/manifest', 'scripts/react.mjs', 'src/play/events.ts'],
     ...['src/element/attributes.ts', 'src/element/solitaire-element.ts'],
   ],
