@@ -84,6 +84,18 @@ describe('an open panel', () => {
   });
 });
 
+describe('a panel that the page colours', () => {
+  it('has one colour, also behind its heading, which covers what scrolls below', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'bakers-dozen::part(panel) { background: rgb(20 40 60) }';
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.before(style);
+    const dialog = await open(element, 'rules');
+    for (const each of [dialog, dialog.querySelector('header')!])
+      expect(getComputedStyle(each).backgroundColor).to.equal('rgb(20, 40, 60)');
+  });
+});
+
 describe('a panel of an element that leaves in the very click that opens it', () => {
   for (const [when, capture] of [
     ['before', true],

@@ -9,6 +9,7 @@ import { gameTextsOf } from '../../src/locales/game-texts.js';
 import { guardedTexts } from '../../src/locales/guarded-texts.js';
 import { nearest } from '../../src/locales/nearest.js';
 import { languages } from '../support/languages.js';
+import { warnings } from '../support/warnings.js';
 import { allTexts } from './told.js';
 
 const { localeOf } = SolitaireElement;
@@ -151,6 +152,28 @@ describe('the words of a page', () => {
     expect(letters).to.deep.equal({ 13: [40, 'M0 0'] });
     addLocale('de-LI', { letters: {} });
     expect(localeOf('de-LI')!.letters).to.deep.equal({});
+  });
+
+  it('that no text has are named in a warning, and those of scripts are not', async () => {
+    const misspelt = {
+      undo: 'Zrugg',
+      undoo: 'x',
+      speech: { look: 'Luege', keys: { pils: 'y' } },
+      felts: { gren: 'z' },
+    };
+    const open = {
+      refusals: { own: 'a' },
+      games: { own: { name: 'b' } },
+      letters: { 13: [40, 'M0 0'] },
+      calendar: { c: 'd' },
+    };
+    const { warned } = await warnings(() => {
+      addLocale('de-x-warned', { ...misspelt, ...open } as never);
+      addLocale('de-x-warned', { ...de, ...open } as never);
+      addLocale('de-x-warned', misspelt as never, true);
+      return Promise.resolve();
+    });
+    expect(warned).to.deep.equal(['addLocale ignores unknown texts: undoo, pils, gren']);
   });
 
   it('may change English, too, and only for as much as they say', () => {

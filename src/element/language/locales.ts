@@ -1,7 +1,7 @@
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Texts } from '../../locales/en.js';
-import { completeTexts } from '../../locales/complete-texts.js';
+import { completeTexts, unknownTexts } from '../../locales/complete-texts.js';
 import { nearest, shorter } from '../../locales/nearest.js';
 import { tagOf } from '../../locales/words.js';
 import { updateFollowers } from './followers.js';
@@ -20,7 +20,7 @@ const tables = new Map<string, Texts>();
  *
  * @param tag a language tag such as `de` or `pt-BR`. Texts for `de` also serve `de-AT`. `zh-TW`, `zh-HK` and `zh-MO` use those for
  *   `zh-Hant`, never those for `zh`.
- * @param table the texts, by their names: any of those in `src/locales/en.ts`.
+ * @param table the texts, by their names: any of those in `src/locales/en.ts`. Unknown names log a warning.
  * @param isBase whether texts that the page itself registers take precedence. The scripts of the languages set it. Default: false.
  * @throws TypeError if the tag isn't a language tag, or the table isn't an object.
  */
@@ -28,6 +28,8 @@ export function addLocale(tag: string, table: Partial<Texts>, isBase = false): v
   const key = typeof tag === 'string' && tagOf(tag);
   if (!key) throw new TypeError(`language is ${quote(tag)}; allowed: a tag such as "de"`);
   const given = readNamed(table, 'table of texts', "{ undo: 'Zurück' }");
+  const unknown = isBase ? [] : unknownTexts(given);
+  if (unknown[0]) console.warn(`addLocale ignores unknown texts: ${unknown.join(', ')}`);
   const layer = isBase ? bases : own;
   layer.set(key, completeTexts(given, layer.get(key) ?? {}));
   tables.clear();

@@ -41,7 +41,7 @@ export const panelStyles = css`
     margin-inline-end: -14px;
     padding-block: 12px 8px;
     padding-inline-end: 48px;
-    background: var(--_surface);
+    background: inherit;
     z-index: 1;
   }
   .panel :is(header > *, dl, dd) {
