@@ -194,6 +194,6 @@ const pasteOf = (page, asked) => [
   page.title,
   `  address  ${page.address}`,
   `  frame    ${frame(page, asked)}`,
-  markup`  picture  <a href="${page.address}"><img src="${page.address}picture.png" width="${PICTURE.width}" alt="${page.title}: play it" /></a>`,
+  markup`  picture  <a href="${page.address}"><img src="${page.address}picture.png" alt="${page.title}: play it" width="${PICTURE.width}" style="max-width: 100%" /></a>`,
   '',
 ];

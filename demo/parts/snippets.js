@@ -20,7 +20,9 @@ const quoted = (value) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&q
 const attribute = ([name, value]) => (value === true ? ` ${name}` : ` ${name}=${quoted(value)}`);
 
 const tag = ({ game, attributes, picture }) => {
-  const content = picture ? `\n  <img src="${picture.file}" alt="${picture.alt}" width="600">\n` : '';
+  const content = picture
+    ? `\n  <img src="${picture.file}" alt="${picture.alt}" width="600" style="max-width: 100%">\n`
+    : '';
   return `<${game}${Object.entries(attributes).map(attribute).join('')}>${content}</${game}>`;
 };
 

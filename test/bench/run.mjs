@@ -13,7 +13,7 @@ const { blank, everybody } = await import('./contenders.mjs');
 const { figures } = await import('./figures.mjs');
 const { servePages } = await import('./pages.mjs');
 const { summarize, summarizeSpread } = await import('./summary.mjs');
-const { tablesOf } = await import('./table.mjs');
+const { goalsOf, tablesOf } = await import('./table.mjs');
 
 const names = Object.keys(figures);
 
@@ -71,7 +71,7 @@ try {
 } finally {
   await server.stop();
 }
-console.log(tablesOf(rows));
+console.log(`${tablesOf(rows)}\n\n${goalsOf(rows)}`);
 mkdirSync(path.dirname(json), { recursive: true });
 const command = ['npm run bench --', `--runs ${runs}`, ...(only.length < names.length ? only : [])].join(' ');
 writeFileSync(json, `${JSON.stringify({ command, machine: await machine(), rows }, null, 2)}\n`);

@@ -100,6 +100,15 @@ const dealt = async (frame) => {
   return (await handle.jsonValue()).games;
 };
 
+/** Whether nothing on a page is wider than a phone's screen, without a style sheet of the page. */
+async function fitsPhone(page) {
+  await page.setViewport({ width: 390, height: 844 });
+  return page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    return document.documentElement.scrollWidth <= innerWidth;
+  });
+}
+
 /** A listener that stands on a page and asks for wins of all the document. */
 const listenersIn = (page) => codeIn(page, 'js').filter((text) => text.startsWith("document.addEventListener('win'"));
 
@@ -133,6 +142,7 @@ describe('in a browser', () => {
         games += await dealt(frame).catch(() => complaints.push(`${frame.url()} has a tag without a game`));
       }
       assert.deepEqual(complaints, []);
+      if (snippet.includes('<img')) assert.ok(await fitsPhone(page), 'its picture fits a phone');
       return games;
     } finally {
       await page.close();

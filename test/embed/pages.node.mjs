@@ -87,6 +87,12 @@ describe('npm run embed', () => {
     }
   });
 
+  it('prints a picture for each page, which fits a phone', () => {
+    const pictures = [...said.matchAll(/<img [^>]*>/g)];
+    assert.equal(pictures.length, pages().length - 1);
+    for (const [tag] of pictures) assert.match(tag, /width="640" style="max-width: 100%"/);
+  });
+
   it('writes tags for previews, which lead to what is there', () => {
     for (const page of pages()) {
       const html = textOf(`${page}/index.html`);

@@ -127,7 +127,7 @@ describe('the playground', () => {
       const text = await page.evaluate(copied);
       assert.match(
         text,
-        /<free-cell seed="7">\n {2}<img src="free-cell-7\.svg" alt="[^"]*FreeCell[^"]*" width="600">\n<\/free-cell>/,
+        /<free-cell seed="7">\n {2}<img src="free-cell-7\.svg" alt="[^"]*FreeCell[^"]*" width="600" style="max-width: 100%">\n<\/free-cell>/,
       );
       const link = await page.$eval('[data-picture]', ({ href, download, hidden }) => ({ href, download, hidden }));
       assert.deepEqual([link.download, link.hidden], ['free-cell-7.svg', false]);
