@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { root } from '../support/files.mjs';
 import { pages, read } from '../support/pages.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -30,7 +32,7 @@ describe('the package', () => {
   });
 
   it('has a map for each bundled module, with the sources within, and for no other', () => {
-    const maps = [...packed].filter((file) => file.endsWith('.map'));
+    const maps = [...packed].filter((file) => /js\.map$/.test(file));
     assert.deepEqual(maps.sort(), ['dist/engine.mjs.map', 'dist/solitaire-elements.mjs.map']);
     for (const map of maps) {
       const { sources, sourcesContent } = JSON.parse(read(map));
@@ -40,6 +42,31 @@ describe('the package', () => {
       (file) => /^dist\/.*\.m?js$/.test(file) && read(file).includes('//# sourceMappingURL'),
     );
     assert.deepEqual(named.map((file) => `${file}.map`).sort(), maps);
+  });
+
+  it('leads from each declaration to its source', () => {
+    const declared = [...packed].filter((file) => file.endsWith('.d.ts') && existsSync(path.join(root, `${file}.map`)));
+    for (const file of declared) {
+      const { sources } = JSON.parse(read(`${file}.map`));
+      for (const source of sources) {
+        const to = path.posix.join(path.posix.dirname(file), source);
+        assert.ok(packed.has(`${file}.map`) && packed.has(to), `${file} leads to ${to}`);
+      }
+    }
+    const unmapped = [...packed].filter((file) => /\.d\.m?ts$/.test(file) && !declared.includes(file));
+    assert.deepEqual(
+      unmapped.filter((file) => read(file).includes('//# sourceMappingURL')),
+      [],
+    );
+    for (const entry of ['index', 'engine', 'define', 'testing'])
+      assert.ok(declared.includes(`dist/${entry}.d.ts`), entry);
+  });
+
+  it('has every source', () => {
+    const missing = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join('src', file.replaceAll(path.sep, '/')))
+      .filter((file) => file.endsWith('.ts') && !packed.has(file));
+    assert.deepEqual(missing, []);
   });
 
   it('depends on what its modules import, and on nothing else', () => {

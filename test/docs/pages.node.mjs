@@ -31,7 +31,7 @@ it('the tables of the docs are what the doc comments say', () => {
   execFileSync(process.execPath, ['scripts/manifest/docs.mjs', '--check'], { cwd: root, stdio: 'inherit' });
 });
 
-for (const page of [...pages, 'CONTRIBUTING.md']) {
+for (const page of [...pages, 'CONTRIBUTING.md', 'RELEASING.md', 'SECURITY.md']) {
   it(`${page} is finished, and its links and commands lead to what is there`, () => {
     assert.ok(!/\bTODO\b/.test(read(page)));
     const links = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.(?:png|webp))"/g;

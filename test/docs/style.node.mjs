@@ -74,7 +74,7 @@ const SITE = [
   ...filesIn('demo/site', '.njk'),
 ];
 
-const OTHER_DOCS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md', 'demo/leaderboard/README.md'];
+const OTHER_DOCS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md', 'SECURITY.md', 'demo/leaderboard/README.md'];
 
 const KINDS = {
   docs: [[...pages, ...OTHER_DOCS], markdownText],

@@ -27,7 +27,7 @@ function solitaire_elements_game( array $wanted, $wrapper ) {
 	if ( ! isset( $games[ $game ] ) ) {
 		return $note;
 	}
-	if ( 'seed' === $wanted['deal'] && '' === $wanted['seed'] ) {
+	if ( ! in_array( $wanted['deal'], array( 'daily', 'seed' ), true ) || ( 'seed' === $wanted['deal'] && '' === $wanted['seed'] ) ) {
 		$wanted['deal'] = 'random';
 	}
 	$link = sprintf(

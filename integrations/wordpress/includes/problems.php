@@ -18,6 +18,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 function solitaire_elements_problems( array $wanted ) {
 	$allowed  = array(
 		'game' => array_keys( solitaire_elements_games() ),
+		'deal' => array( 'random', 'daily', 'seed' ),
 		'felt' => array_keys( solitaire_elements_felts() ),
 		'wins' => array_keys( solitaire_elements_countings() ),
 	);

@@ -10,6 +10,19 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
+ * A value without the typographic quotes around it. Editors write them in place of straight ones, or as entities, and WordPress takes
+ * them for a part of the value.
+ *
+ * @param string $value The value of an attribute.
+ * @return string
+ */
+function solitaire_elements_unquoted( $value ) {
+	$entity = '&(?:[blr]dquo|[lr]squo|sbquo|[lr]s?aquo|[Pp]rime|quot|#(?:34|171|187|8216|8217|8218|8220|8221|8222|8242|8243));';
+	$quote  = "(?:[„“”‟″«»‘’‚‛′‹›]|$entity)";
+	return preg_replace( "/^$quote+|$quote+$/u", '', $value ) ?? $value;
+}
+
+/**
  * The HTML of a shortcode. `[solitaire daily]` and `[solitaire daily="true"]` mean the same.
  *
  * @param array|string $given Its attributes; an empty text where it has none.
@@ -25,19 +38,25 @@ function solitaire_elements_shortcode( $given ) {
 		'wins'  => '',
 	);
 	$named    = array();
+	$problems = array();
 	foreach ( (array) $given as $name => $value ) {
 		if ( is_int( $name ) ) {
 			$name  = $value;
 			$value = 'true';
 		}
+		$unquoted = solitaire_elements_unquoted( $value );
+		if ( $unquoted !== $value ) {
+			/* translators: %s: the name of an attribute. */
+			$problems[] = sprintf( __( '%s is in typographic quotes; write straight ones, as in seed="42".', 'solitaire-elements' ), $name );
+		}
 		if ( '' !== $name ) {
-			$named[ $name ] = $value;
+			$named[ $name ] = $unquoted;
 		}
 	}
 
 	$wanted             = shortcode_atts( $defaults, $named, 'solitaire' );
 	$wanted['deal']     = '' === $wanted['seed'] ? 'random' : 'seed';
-	$wanted['problems'] = array();
+	$wanted['problems'] = $problems;
 	foreach ( array_keys( array_diff_key( $named, $defaults ) ) as $name ) {
 		$wanted['problems'][] = sprintf(
 			/* translators: 1: the name of an attribute, 2: a list of names. */
