@@ -4,9 +4,6 @@ type Named = { readonly [name: string]: unknown };
 
 const isObject = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-/** The groups of which a table may have more than English. */
-const EXTENSIBLE = ['games', 'refusals', 'letters', 'calendar'];
-
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 const isSentence = (value: unknown): boolean => isText(value) || typeof value === 'function';
@@ -42,14 +39,6 @@ function complete(given: unknown, below: unknown, model: unknown): unknown {
   );
   return Array.isArray(model) ? texts.map(([, text]) => text) : Object.fromEntries(texts);
 }
-
-/** The names in a table that English doesn't have, also in its groups. Groups that a table may extend have no wrong ones. */
-export const unknownTexts = (given: object, model: object = en): string[] =>
-  Object.entries(given).flatMap(([name, text]) => {
-    const each = (model as Named)[name];
-    if (each === undefined) return name;
-    return isObject(each) && !EXTENSIBLE.includes(name) ? unknownTexts(groupOf(text), each) : [];
-  });
 
 /** The texts of a table over those below, each that is of the type it has in English. What neither has is `undefined`. */
 export function completeTexts(table: Partial<Texts> | undefined, below: Partial<Texts> = en): Texts {
