@@ -29,7 +29,7 @@ export function addLocale(tag: string, table: Partial<Texts>, isBase = false): v
   if (!key) throw new TypeError(`language is ${quote(tag)}; allowed: a tag such as "de"`);
   const given = readNamed(table, 'table of texts', "{ undo: 'Zurück' }");
   const unknown = Object.keys(given).filter((name) => !(name in en));
-  if (!isBase && unknown[0]) console.warn(`addLocale: unknown texts ${unknown}`);
+  if (!isBase && unknown[0]) console.warn('addLocale: unknown texts', ...unknown);
   const layer = isBase ? bases : own;
   layer.set(key, completeTexts(given, layer.get(key) ?? {}));
   tables.clear();
