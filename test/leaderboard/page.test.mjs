@@ -124,10 +124,10 @@ describe('a visitor', () => {
     await says(other, '#empty', 'No wins yet');
     const { moves, status } = await win(player);
     assert.equal(status, 'won');
-    await says(player, '#said', `You have won in ${moves} moves`);
+    await says(player, '#said', `You won in ${moves} moves`);
     await player.type('#name', '<b>Ada</b>');
     await player.keyboard.press('Enter');
-    await says(player, '#said', 'You are on the board, in place 1.');
+    await says(player, '#said', 'You’re on the board, in place 1 of ');
     assert.equal(await focused(player), 'Verify');
 
     await other.waitForSelector('li .name');
@@ -147,11 +147,11 @@ describe('a visitor', () => {
     const [good] = file.prepare('SELECT * FROM wins').all();
     const update = file.prepare('UPDATE wins SET record = ? WHERE id = ?');
     for (const [alteration, said] of [
-      [{ moves: record.moves.slice(2) }, 'Does not hold: move '],
-      [{ moves: record.moves.slice(0, -2) }, 'Does not hold: record claims the status'],
-      [{ moves: '', status: 'playing' }, 'Does not hold: the game is not won'],
-      [{ game: 'lucky-thirteen' }, 'Does not hold: '],
-      [await wonGame({ ...record, seed: '42' }), 'Does not hold: record has the seed "42"'],
+      [{ moves: record.moves.slice(2) }, 'Not valid: move '],
+      [{ moves: record.moves.slice(0, -2) }, 'Not valid: record claims the status'],
+      [{ moves: '', status: 'playing' }, 'Not valid: the game is not won'],
+      [{ game: 'lucky-thirteen' }, 'Not valid: '],
+      [await wonGame({ ...record, seed: '42' }), 'Not valid: record has the seed "42"'],
       [{}, 'Verified here in '],
     ]) {
       update.run(JSON.stringify({ ...record, ...alteration }), good.id);
@@ -163,7 +163,7 @@ describe('a visitor', () => {
     file.close();
     const late = await visitor(test, board);
     await press(late, 'Verify');
-    await says(late, '.verdict', `Does not hold: it has ${record.moves.length / 2} moves.`);
+    await says(late, '.verdict', `Not valid: it has ${record.moves.length / 2} moves.`);
   });
 
   inWhole('finds a place after the best hundred, and more rows', async (test) => {
@@ -180,7 +180,7 @@ describe('a visitor', () => {
     await page.waitForSelector('#post:not([hidden])');
     await page.type('#name', 'Eve');
     await press(page, 'Put it on the board');
-    await says(page, '#said', 'You are on the board, in place 102. Wins so far: 102.');
+    await says(page, '#said', 'You’re on the board, in place 102 of 102.');
     assert.equal(await textOf(page, '#own .rank'), '102');
     assert.equal(await focused(page), 'Verify');
     // A better win moves it on.
@@ -279,7 +279,7 @@ describe('a visitor', () => {
     await page.reload();
     await page.waitForFunction(() => document.querySelector('#table > *')?.moveCount === 5);
     await win(page);
-    await says(page, '#said', 'You have won');
+    await says(page, '#said', 'You won');
     await page.type('#name', 'Ada');
     await press(page, 'Put it on the board');
     await says(page, '#said', 'place 1');
@@ -302,7 +302,7 @@ describe('a visitor', () => {
     await board.send({});
     const page = await visitor(test, board, { refusal: 429 });
     await win(page);
-    await says(page, '#said', 'You have won');
+    await says(page, '#said', 'You won');
     await page.type('#name', 'Ada');
     await press(page, 'Put it on the board');
     await says(page, '#said', 'You have sent too many records.');

@@ -93,16 +93,19 @@ describe('the board refuses', () => {
   it('a record of another deal, game, day or deck', async (test) => {
     const { deal, record, refused } = await ready(test);
     const { message } = await refused(winOf(await wonGame({ ...deal, seed: '42' })));
-    assert.equal(message, `This is refused: record has the seed "42"; expected: "${deal.seed}".`);
+    assert.equal(message, `The record is refused: record has the seed "42"; expected: "${deal.seed}".`);
     const other = await refused(winOf({ ...record, game: 'lucky-thirteen' }));
-    assert.equal(other.message, 'This is refused: record is for the game "lucky-thirteen"; allowed: bakers-dozen.');
+    assert.equal(
+      other.message,
+      'The record is refused: record is for the game "lucky-thirteen"; allowed: bakers-dozen.',
+    );
     for (const date of ['2026-11-18', '2026-11-22', '', 'today', null, {}, ['2026-11-20'], undefined]) {
       await refused(winOf(record, { date }), 422, 'other-day');
     }
     await refused(winOf(record, { date: '2026-11-21' }));
     const deck = Array.from('KQJT98765432A', (rank) => Array.from('CDHS', (suit) => rank + suit)).flat();
     const easy = await refused(winOf(await wonGame({ game: 'bakers-dozen', deck })));
-    assert.equal(easy.message, 'This is refused: record has its own deck.');
+    assert.equal(easy.message, 'The record is refused: record has its own deck.');
   });
 
   it('a win by options that make the game easier', async (test) => {

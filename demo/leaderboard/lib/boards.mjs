@@ -28,6 +28,6 @@ export function boards(store) {
 }
 
 function found(win) {
-  if (win === undefined) throw new Refusal(404, 'not-found', 'There is no such win.');
+  if (win === undefined) throw new Refusal(404, 'not-found', 'This win does not exist.');
   return win;
 }

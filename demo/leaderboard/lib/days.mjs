@@ -42,7 +42,7 @@ export class Days {
   /** The deal of an open date. @throws Refusal if it is not open. */
   async deal(date) {
     if (!this.open.includes(date)) {
-      throw new Refusal(422, 'other-day', `The days that can be played are ${this.open.join(', ')}.`);
+      throw new Refusal(422, 'other-day', `Only these days are open: ${this.open.join(', ')}.`);
     }
     return this.#dealFrom(date, await this.#seedOf(date));
   }

@@ -59,7 +59,7 @@ export async function createLeaderboard({
   }
 
   async function checked(record, expected, address) {
-    demandBudget(checkBudget, address, 'The records you have sent took too long to check.');
+    demandBudget(checkBudget, address, 'Your records took too long to check.');
     const start = performance.now();
     try {
       const { verdict, ms } = await referee.check(record, expected);
@@ -77,7 +77,7 @@ export async function createLeaderboard({
     } catch (error) {
       if (error instanceof Refusal) throw error;
       console.error(error);
-      const message = 'The database cannot keep this win now. Send it again in a minute.';
+      const message = 'The database cannot save this win right now. Try again in a minute.';
       throw new Refusal(503, 'not-kept', message, { retryAfter: 60 });
     }
   }
@@ -91,13 +91,13 @@ export async function createLeaderboard({
     const { date, ...deal } = await days.deal(body.date);
     checkLength(body.record);
     const { ok, error, at, status, moveCount: moves } = await checked(body.record, { ...deal, deck: false }, address);
-    if (!ok) throw new Refusal(422, 'refused', `This is refused: ${error}.`, { at });
+    if (!ok) throw new Refusal(422, 'refused', `The record is refused: ${error}.`, { at });
     if (status !== 'won') throw new Refusal(422, 'not-won', 'The game is not won.');
     const times = readTimes(body.times, moves);
     // Of a stranger's record, only the moves are kept.
     const record = { version: 1, ...deal, moves: body.record.moves, status };
     const row = await keep({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
-    if (!row) throw new Refusal(409, 'known', 'These very moves are on the board already.');
+    if (!row) throw new Refusal(409, 'known', 'These moves are already on the board.');
     return row;
   }
 
@@ -114,14 +114,15 @@ export async function createLeaderboard({
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (request.method === 'GET' && url.pathname === '/api/live') {
       if (live.listen(response, addressOf(request, behindProxy))) return;
-      throw new Refusal(503, 'busy', 'Too many pages listen already.', { retryAfter: 60 });
+      throw new Refusal(503, 'busy', 'Too many pages are already listening.', { retryAfter: 60 });
     }
     const route = routes[`${method} ${url.pathname}`];
     if (route) {
       json(response, method === 'POST' ? 201 : 200, await route(request, url));
       return;
     }
-    if (method !== 'GET') throw new Refusal(405, 'method', 'Wins are posted to /api/wins. All else is read.');
+    if (method !== 'GET')
+      throw new Refusal(405, 'method', 'Only /api/wins accepts posts. Use GET for everything else.');
     const file = await fileAt(url.pathname);
     if (!file) throw nothingHere();
     response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.size, 'Cache-Control': 'no-cache' });
@@ -137,4 +138,4 @@ export async function createLeaderboard({
   return server;
 }
 
-const nothingHere = () => new Refusal(404, 'not-found', 'There is nothing at this address.');
+const nothingHere = () => new Refusal(404, 'not-found', 'This URL does not exist.');

@@ -9,7 +9,7 @@ export function dateIn(url) {
   const date = url.searchParams.get('date') ?? '';
   const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00Z`) : NaN;
   if (!Number.isNaN(time) && isoDate(time) === date) return date;
-  throw new Refusal(400, 'date', 'The address needs a date, such as ?date=2026-11-20.');
+  throw new Refusal(400, 'date', 'The URL needs a date, such as ?date=2026-11-20.');
 }
 
 /** The seven days that end with a date, in order. */

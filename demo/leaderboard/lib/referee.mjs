@@ -51,7 +51,7 @@ export class Referee {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#waiting.length >= this.#limits.waiting) {
         reject(
-          new Refusal(503, 'busy', 'Too many records wait for their check. Send it again soon.', { retryAfter: 5 }),
+          new Refusal(503, 'busy', 'Too many records are waiting to be checked. Try again soon.', { retryAfter: 5 }),
         );
       } else if (!this.#worker) {
         reject(noCheck(this.#pause));
@@ -130,10 +130,12 @@ export class Referee {
   }
 }
 
-const tooCostly = () => new Refusal(422, 'too-costly', 'The check of this record takes too long.');
+const tooCostly = () => new Refusal(422, 'too-costly', 'This record takes too long to check.');
 
 const noCheck = (retryAfter) =>
-  new Refusal(503, 'no-check', `No record can be checked now. Send it again in ${retryAfter} seconds.`, { retryAfter });
+  new Refusal(503, 'no-check', `Records cannot be checked right now. Try again in ${retryAfter} seconds.`, {
+    retryAfter,
+  });
 
 /** The answer to a record whose check has failed. */
 function refusalOf(error) {

@@ -47,7 +47,7 @@ function refuse(request, response, error) {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const isRefusal = error instanceof Refusal;
   if (!isRefusal) console.error(error);
-  const { status, answer } = isRefusal ? error : new Refusal(500, 'fault', 'The server has made a mistake.');
+  const { status, answer } = isRefusal ? error : new Refusal(500, 'fault', 'Something went wrong on the server.');
   if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
   // The rest of a body that was not read is cut off. The sender has a second to read why.
   setTimeout(() => request.complete || request.destroy(), 1000).unref();

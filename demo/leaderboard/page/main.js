@@ -33,7 +33,7 @@ function offerWins(element, deal, board) {
     win = { date: deal.date, record: detail.record, times: times() };
     byId('name').value = recall('name') ?? '';
     byId('post').hidden = false;
-    say(`You have won in ${detail.moveCount} moves. Put your name on the board.`);
+    say(`You won in ${detail.moveCount} moves. Put your name on the board.`);
   });
   byId('post').addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ function offerWins(element, deal, board) {
       const row = await postWin({ ...win, name });
       byId('post').hidden = true;
       const place = await board.addOwn(row);
-      say(`You are on the board${place ? `, in place ${place.rank}. Wins so far: ${place.of}` : ''}.`);
+      say(`You’re on the board${place ? `, in place ${place.rank} of ${place.of}` : ''}.`);
       board.focus(row.id);
     } catch (error) {
       say(error.message);

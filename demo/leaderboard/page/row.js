@@ -26,7 +26,7 @@ async function verify(row, verdict) {
   verdict.textContent = 'Replaying';
   const { ms, wrong } = await check(row);
   verdict.classList.toggle('wrong', !!wrong);
-  verdict.textContent = wrong ? `Does not hold: ${wrong}.` : `Verified here in ${ms.toFixed(1)} ms.`;
+  verdict.textContent = wrong ? `Not valid: ${wrong}.` : `Verified here in ${ms.toFixed(1)} ms.`;
 }
 
 /** A row as a list item, without its rank. It also says what its check finds. */
