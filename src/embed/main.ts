@@ -7,10 +7,13 @@ import { gameElement, parametersFor } from './game.js';
 import { setColorScheme, stylePage } from './looks.js';
 import { Messenger } from './messenger.js';
 
+/** The page's URL. Editors may escape its `&` twice, so that the second time stays: `&amp;` or, in WordPress, `&#038;`. */
+const address = new URL(location.href.replace(/&(amp;|#0*38;)+/g, '&'));
+
 /** The parameters of the page itself, then those of its URL, which take precedence. */
 function readParameters(): URLSearchParams {
   const parameters = new URLSearchParams(document.body.dataset['parameters']);
-  for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value);
+  for (const [name, value] of address.searchParams) parameters.set(name, value);
   return parameters;
 }
 
@@ -27,7 +30,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** The shared game in the fragment or the parameter `record` of the URL. */
 function readRecord(parameters: URLSearchParams): GameRecord | undefined {
   try {
-    const record = recordFromLink(location.hash);
+    const record = recordFromLink(address.hash);
     const text = parameters.get('record');
     return record ?? (text ? (recordFromLink(`#${text}`) ?? recordFromText(text)) : undefined);
   } catch (error) {

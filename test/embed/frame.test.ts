@@ -104,6 +104,15 @@ describe('embed.html', () => {
       expect([other.state!.options, other.assist]).to.deep.equal([{ draw: true }, true]);
     });
 
+    for (const escaped of ['&amp;', '&amp;amp;', '&#038;']) {
+      it(`parameters after ${escaped}, as of an editor that escapes twice`, async () => {
+        const query = ['?game=pyramid-dozen', 'seed=7', 'kings=alone', 'storage=none'].join(escaped);
+        const { element } = await openFrame(query);
+        expect(element.state).to.deep.include({ seed: '7', options: { kings: 'alone', recycles: 3 } });
+        expect(element.storage).to.equal('none');
+      });
+    }
+
     it('a deck', async () => {
       const { element } = await openFrame(`?game=bakers-dozen&deck=${GOES_HOME.replaceAll(' ', '+')}&storage=none`);
       expect(element.state!.deck).to.equal(GOES_HOME);
