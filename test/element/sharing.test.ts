@@ -19,6 +19,7 @@ interface Sent {
 /** What the device shares with, and what copies. */
 function give(devices: {
   readonly share?: (sent: Sent) => Promise<void>;
+  readonly canShare?: () => boolean;
   readonly clipboard?: object | undefined;
 }): void {
   for (const [name, value] of Object.entries(devices)) {
@@ -42,7 +43,7 @@ async function shared(element: Table, which = 0): Promise<Sent> {
 
 freshStorage();
 afterEach(() => {
-  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 
 describe('what is shared', () => {
@@ -162,7 +163,11 @@ describe('a link that is copied', () => {
   let copied: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
   const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
-  beforeEach(() => (copied = []));
+  beforeEach(() => {
+    copied = [];
+    document.execCommand = () => false;
+  });
+  afterEach(() => void Reflect.deleteProperty(document, 'execCommand'));
 
   it('is that of a won game too, and it is said', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
@@ -186,7 +191,15 @@ describe('a link that is copied', () => {
     expect(copied[1]).to.contain('#solitaire-1_0trusty-twelve_0playing_0s42_0_0');
   });
 
+  it('is wanted where a frame may not share, without asking for it', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    give({ share: () => expect.fail('asked'), canShare: () => false, clipboard });
+    await share(element);
+    expect([copied.length, says(element)]).to.deep.equal([1, 'Link copied']);
+  });
+
   it('needs no clipboard, which a page without HTTPS or a frame may not have', async () => {
+    Reflect.deleteProperty(document, 'execCommand');
     const element = await table('trusty-twelve', { seed: '42' });
     const texts: string[] = [];
     const { prototype } = DataTransfer;
@@ -205,9 +218,7 @@ describe('a link that is copied', () => {
   it('is missed where it cannot be copied, and it is said', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     give({ share: undefined, clipboard: undefined });
-    document.execCommand = () => false;
     await share(element);
     expect(says(element)).to.equal('Couldn’t copy the link');
-    Reflect.deleteProperty(document, 'execCommand');
   });
 });

@@ -303,6 +303,7 @@ export const ar: Translation = {
   lastWon: (won, games) =>
     `الفوز في ${won} من آخر ${counted(games, { one: 'لعبة', two: 'لعبتين', few: '# ألعاب', other: '# لعبة' })}`,
   takeOut: 'تصدير',
+  noFile: 'إذا لم يظهر ملف، فهذه الصفحة لا تسمح بالتنزيل',
   bringIn: 'استيراد',
   broughtIn: (wins) =>
     counted(wins, {

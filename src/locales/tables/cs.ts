@@ -329,6 +329,7 @@ export const cs: Translation = {
   branch: 'Zpět k jinému pokusu',
   lastWon: (won, games) => `Výhry v posledních hrách: ${won} z ${games}`,
   takeOut: 'Exportovat',
+  noFile: 'Pokud se soubor neobjeví, tato stránka nepovoluje stahování',
   bringIn: 'Importovat',
   broughtIn: (wins) =>
     counted(wins, {

@@ -289,6 +289,7 @@ export const de: Translation = {
   branch: 'Zurück zum anderen Versuch',
   lastWon: (won, games) => `${won} ${games === 1 ? 'von 1 Spiel' : `der letzten ${games} Spiele`} gewonnen`,
   takeOut: 'Exportieren',
+  noFile: 'Erscheint keine Datei, erlaubt diese Seite keine Downloads',
   bringIn: 'Importieren',
   broughtIn: (wins) => counted(wins, { one: '# Sieg importiert', other: '# Siege importiert' }),
   leftOut: (count) => `${count} übersprungen`,

@@ -303,6 +303,7 @@ export const el: Translation = {
   branch: 'Πίσω στην άλλη προσπάθεια',
   lastWon: (won, games) => `Νίκες στα τελευταία παιχνίδια: ${won} από ${games}`,
   takeOut: 'Εξαγωγή',
+  noFile: 'Αν δεν εμφανιστεί αρχείο, αυτή η σελίδα δεν επιτρέπει λήψεις',
   bringIn: 'Εισαγωγή',
   broughtIn: (wins) => counted(wins, { one: 'Εισαγωγή # νίκης', other: 'Εισαγωγή # νικών' }),
   leftOut: (count) => `παραλείψεις: ${count}`,

@@ -290,6 +290,7 @@ export const es: Translation = {
     return `${wins} en ${games === 1 ? '1 partida' : `las últimas ${games} partidas`}`;
   },
   takeOut: 'Exportar',
+  noFile: 'Si no aparece ningún archivo, esta página no permite descargas',
   bringIn: 'Importar',
   broughtIn: (wins) => counted(wins, { one: '# victoria importada', other: '# victorias importadas' }),
   leftOut: (count) => `omitidas: ${count}`,

@@ -292,6 +292,7 @@ export const fr: Translation = {
     return `${wins} sur ${games === 1 ? '1 partie' : `les ${games} dernières parties`}`;
   },
   takeOut: 'Exporter',
+  noFile: 'Si aucun fichier n’apparaît, cette page n’autorise pas les téléchargements',
   bringIn: 'Importer',
   broughtIn: (wins) => counted(wins, { one: '# victoire importée', other: '# victoires importées' }),
   leftOut: (count) => `ignorées\u00a0: ${count}`,

@@ -284,6 +284,7 @@ export const he: Translation = {
   branch: 'חזרה לניסיון האחר',
   lastWon: (won, games) => `ניצחונות במשחקים האחרונים: ${won} מתוך ${games}`,
   takeOut: 'ייצוא',
+  noFile: 'אם לא מופיע קובץ, הדף הזה לא מאפשר הורדות',
   bringIn: 'ייבוא',
   broughtIn: (wins) => counted(wins, { one: 'יובא ניצחון אחד', two: 'יובאו שני ניצחונות', other: 'יובאו # ניצחונות' }),
   leftOut: (count) => `לא יובאו: ${count}`,

@@ -290,6 +290,7 @@ export const hi: Translation = {
   branch: 'दूसरी कोशिश पर लौटें',
   lastWon: (won, games) => `पिछले ${counted(games, { one: '# खेल', other: '# खेलों' })} में जीत: ${won}`,
   takeOut: 'एक्सपोर्ट करें',
+  noFile: 'अगर कोई फ़ाइल न दिखे, तो यह पेज डाउनलोड की अनुमति नहीं देता',
   bringIn: 'इंपोर्ट करें',
   broughtIn: (wins) => counted(wins, { one: '# जीत इंपोर्ट हुई', other: '# जीतें इंपोर्ट हुईं' }),
   leftOut: (count) => counted(count, { one: '# छोड़ा गया', other: '# छोड़े गए' }),

@@ -272,6 +272,7 @@ export const id: Translation = {
   branch: 'Kembali ke percobaan lain',
   lastWon: (won, games) => `Menang ${won} dari ${games} permainan terakhir`,
   takeOut: 'Ekspor',
+  noFile: 'Jika tidak ada file yang muncul, halaman ini tidak mengizinkan unduhan',
   bringIn: 'Impor',
   broughtIn: (wins) => counted(wins, { other: '# kemenangan diimpor' }),
   leftOut: (count) => `${count} dilewati`,

@@ -296,6 +296,7 @@ export const it: Translation = {
     return `${wins} ${games === 1 ? 'in 1 partita' : `nelle ultime ${games} partite`}`;
   },
   takeOut: 'Esporta',
+  noFile: 'Se non compare alcun file, questa pagina non consente i download',
   bringIn: 'Importa',
   broughtIn: (wins) => counted(wins, { one: '# vittoria importata', other: '# vittorie importate' }),
   leftOut: (count) => `ignorate: ${count}`,

@@ -272,6 +272,7 @@ export const ja: Translation = {
   branch: '別の手順に戻る',
   lastWon: (won, games) => `直近${games}回のうち${won}回勝ち`,
   takeOut: 'エクスポート',
+  noFile: 'ファイルが保存されない場合、このページではダウンロードが許可されていません',
   bringIn: 'インポート',
   broughtIn: (wins) => counted(wins, { other: '#勝をインポートしました' }),
   leftOut: (count) => `${count}件をスキップ`,

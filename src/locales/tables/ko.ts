@@ -287,6 +287,7 @@ export const ko: Translation = {
   branch: '다른 시도로 돌아가기',
   lastWon: (won, games) => `최근 ${games}게임 중 ${won}승`,
   takeOut: '내보내기',
+  noFile: '파일이 나타나지 않으면 이 페이지에서 다운로드를 허용하지 않는 것입니다',
   bringIn: '가져오기',
   broughtIn: (wins) => counted(wins, { other: '#승을 가져왔습니다' }),
   leftOut: (count) => `${count}개 건너뜀`,

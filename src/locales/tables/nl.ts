@@ -278,6 +278,7 @@ export const nl: Translation = {
   branch: 'Terug naar de andere poging',
   lastWon: (won, games) => `${won} van ${games === 1 ? '1 spel' : `de laatste ${games} spellen`} gewonnen`,
   takeOut: 'Exporteren',
+  noFile: 'Verschijnt er geen bestand, dan staat deze pagina geen downloads toe',
   bringIn: 'Importeren',
   broughtIn: (wins) => counted(wins, { one: '# overwinning geïmporteerd', other: '# overwinningen geïmporteerd' }),
   leftOut: (count) => `${count} overgeslagen`,

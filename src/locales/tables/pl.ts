@@ -302,6 +302,7 @@ export const pl: Translation = {
   branch: 'Wróć do innej próby',
   lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
   takeOut: 'Eksportuj',
+  noFile: 'Jeśli plik się nie pojawi, ta strona nie zezwala na pobieranie',
   bringIn: 'Importuj',
   broughtIn: (wins) =>
     counted(wins, {

@@ -52,6 +52,7 @@ export const ptPT: Translation = {
   heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto noutro lado',
   storageRefused: 'Este jogo não pode ser guardado: o navegador não permite',
   heldInVain: (card) => pt.heldInVain(card).replace('lugar nenhum', 'lado nenhum'),
+  noFile: 'Se não aparecer nenhum ficheiro, esta página não permite transferências',
   enter: 'Pegar, largar',
 
   redeal: 'Voltar a dar',

@@ -302,6 +302,7 @@ export const pt: Translation = {
   end: 'Voltar ao fim',
   branch: 'Voltar à outra tentativa',
   takeOut: 'Exportar',
+  noFile: 'Se nenhum arquivo aparecer, esta página não permite downloads',
   bringIn: 'Importar',
   leftOut: (count) => `ignorados: ${count}`,
   // The calendar.

@@ -322,6 +322,7 @@ export const ru: Translation = {
   branch: 'Вернуться к другой попытке',
   lastWon: (won, games) => `Победы в последних играх: ${won} из ${games}`,
   takeOut: 'Экспорт',
+  noFile: 'Если файл не появился, эта страница не разрешает скачивание',
   bringIn: 'Импорт',
   broughtIn: (wins) =>
     counted(wins, {

@@ -282,6 +282,7 @@ export const sv: Translation = {
   branch: 'Tillbaka till mitt tidigare försök',
   lastWon: (won, games) => `Vunna: ${won} av ${games === 1 ? '1 spel' : `de senaste ${games} spelen`}`,
   takeOut: 'Exportera',
+  noFile: 'Om ingen fil dyker upp tillåter den här sidan inte nedladdningar',
   bringIn: 'Importera',
   broughtIn: (wins) => counted(wins, { one: '# vinst importerades', other: '# vinster importerades' }),
   leftOut: (count) => `${count} hoppades över`,

@@ -308,6 +308,7 @@ export const tr: Translation = {
   branch: 'Diğer denemeye dön',
   lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
   takeOut: 'Dışa aktar',
+  noFile: 'Dosya görünmüyorsa bu sayfa indirmelere izin vermiyordur',
   bringIn: 'İçe aktar',
   broughtIn: (wins) => counted(wins, { other: '# galibiyet içe aktarıldı' }),
   leftOut: (count) => `atlanan: ${count}`,

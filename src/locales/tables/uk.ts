@@ -340,6 +340,7 @@ export const uk: Translation = {
   branch: 'Повернутися до іншої спроби',
   lastWon: (won, games) => `Перемоги в останніх іграх: ${won} з ${games}`,
   takeOut: 'Експорт',
+  noFile: 'Якщо файл не з’явився, ця сторінка не дозволяє завантаження',
   bringIn: 'Імпорт',
   broughtIn: (wins) =>
     counted(wins, {

@@ -275,6 +275,7 @@ export const vi: Translation = {
   branch: 'Trở về lần thử kia',
   lastWon: (won, games) => `Thắng ${won} trong ${games} ván gần nhất`,
   takeOut: 'Xuất ra tệp',
+  noFile: 'Nếu không thấy tệp nào, trang này không cho phép tải xuống',
   bringIn: 'Nhập từ tệp',
   broughtIn: (wins) => `Đã nhập ${number(wins)} ván thắng`,
   leftOut: (count) => `bỏ qua ${count} mục`,

@@ -273,6 +273,7 @@ export const zhHant: Translation = {
   branch: '回到另一種走法',
   lastWon: (won, games) => `最近${games}局贏了${won}局`,
   takeOut: '匯出',
+  noFile: '如果沒有出現檔案，表示此頁面不允許下載',
   bringIn: '匯入',
   broughtIn: (wins) => counted(wins, { other: '已匯入#場勝局' }),
   leftOut: (count) => `略過${count}筆`,

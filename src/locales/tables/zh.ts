@@ -274,6 +274,7 @@ export const zh: Translation = {
   branch: '回到另一次尝试',
   lastWon: (won, games) => `最近${games}局赢了${won}局`,
   takeOut: '导出',
+  noFile: '如果没有出现文件，说明此页面不允许下载',
   bringIn: '导入',
   broughtIn: (wins) => counted(wins, { other: '已导入#场胜局' }),
   leftOut: (count) => `跳过${count}项`,

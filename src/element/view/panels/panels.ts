@@ -128,8 +128,7 @@ export class Panels implements ReactiveController {
       const { streak } = daily;
       const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
       const link = linkTo(shared, this.#address ?? pageAddress(this.#host));
-      const isCopied = await share(this.#host.ownerDocument, text, link);
-      if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
+      if (await share(this.#host.ownerDocument, text, link)) advisor.showMessage(copied);
     } catch {
       advisor.showMessage(notCopied);
     }
