@@ -49,6 +49,19 @@ describe('an open panel', () => {
     expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
   });
 
+  it('scrolls by a wheel anywhere, and never the page behind, which a wheel with Ctrl still zooms', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await setViewport({ width: 1000, height: 400 });
+    const panel = await open(element, 'rules');
+    const turn = (on: Element, ctrlKey = false): boolean =>
+      on.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, bubbles: true, cancelable: true, ctrlKey }));
+    expect([turn(panel), panel.scrollTop]).to.deep.equal([false, 9]);
+    expect([turn(panel, true), turn(panel.querySelector('h2')!), panel.scrollTop]).to.deep.equal([true, true, 9]);
+    await setViewport({ width: 1000, height: 800 });
+    await close(element);
+    expect(turn((await open(element, 'share')).querySelector('h2')!)).to.equal(false);
+  });
+
   it('gives way to another that is opened in the task in which the element is moved', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     await open(element, 'rules');

@@ -1,6 +1,6 @@
 // An element that stands closed, and what opens it.
 import { expect, oneEvent } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { clickOn, focused } from '../support/hand.js';
@@ -118,6 +118,16 @@ describe('poster', () => {
         expect(height, `${width} ${fit}`).to.be.within(100, 200);
       }
     }
+  });
+
+  it('has its button in a frame of 150 pixels too', async () => {
+    await setViewport({ width: 300, height: 150 });
+    const element = await closed({}, 300);
+    const { top, bottom } = element.shadowRoot!.querySelector('.begin')!.getBoundingClientRect();
+    const { top: start, height } = element.getBoundingClientRect();
+    expect(height).to.be.at.most(150);
+    expect([top >= start, bottom <= start + 150]).to.deep.equal([true, true]);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('is opened by a press or by Enter, which leave the attribute alone, and the keyboard is on the table', async () => {

@@ -11,15 +11,20 @@ export const panelStyles = css`
     --_accent: light-dark(oklch(from var(--_felt) 0.45 c h), oklch(from var(--_felt) 0.8 c h));
     inline-size: min(100%, 27em);
     max-inline-size: none;
-    max-block-size: min(100% - 3em, 46em);
-    inset-block: auto 0;
+    max-block-size: min(var(--_seen, 100%) - min(3em, 10%), 46em);
+    margin-block-end: 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
     border: 1px solid var(--_line);
     border-radius: 16px 16px 0 0;
     background: var(--_surface);
     line-height: 1.45;
-    overscroll-behavior: contain;
     overflow-wrap: break-word;
+    /* The page behind doesn't scroll. */
+    &,
+    &::backdrop {
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
     &::backdrop {
       background: rgb(0 0 0 / 0.45);
     }
@@ -31,7 +36,7 @@ export const panelStyles = css`
   }
   @media (width >= 600px) {
     .panel {
-      inset-block: 0;
+      margin-block: auto;
       border-radius: 16px;
     }
   }

@@ -1,4 +1,4 @@
-/* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
+/* eslint-disable lit-a11y/role-has-required-aria-attrs -- A box that is a switch tells by itself whether it is ticked. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keepMove } from '../../../board/layout/surroundings.js';
 import { icon } from '../../../board/view/icons.js';
@@ -38,12 +38,12 @@ export const sheetView = (
     @pointermove=${keepMove}
     @mousemove=${keepMove}
     @touchmove=${keepMove}
-    @wheel=${keepMove}
+    @wheel=${scrollSheet}
     @close=${closed}
   >
     <header role="none">
       <p .textContent=${above}></p>
-      <h2 tabindex="-1" autofocus>${textView(plain(title))}</h2>
+      <h2 tabindex="-1">${textView(plain(title))}</h2>
       ${closeView(texts, close)}
     </header>
     ${about && html`<p id="about" .textContent=${about}></p>`} ${content}
@@ -57,6 +57,17 @@ export const closeView = (texts: Texts, close: (event: Event) => void): Template
   </button>`;
 
 const closeByAny = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('closedby', 'any');
+
+/** A wheel scrolls a sheet, also from beside it, and never the page behind. Where nothing scrolls, only Chromium keeps that page still by itself. */
+function scrollSheet(event: WheelEvent): void {
+  keepMove(event);
+  const sheet = event.currentTarget as HTMLElement;
+  const scrollsItself = event.target !== sheet && sheet.scrollHeight > sheet.clientHeight;
+  // With Ctrl it zooms.
+  if (scrollsItself || event.ctrlKey) return;
+  event.preventDefault();
+  sheet.scrollTop += event.deltaY;
+}
 
 /** `Enter` sends a form away, and the page with it. */
 const preventDefault = (event: Event): void => event.preventDefault();

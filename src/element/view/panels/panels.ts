@@ -10,6 +10,7 @@ import { act } from '../../controls/transport.js';
 import { Exchange } from './exchange.js';
 import { panelView } from './panel-views.js';
 import { pageAddress, share } from './share.js';
+import { keepInSight } from '../keep-in-sight.js';
 import { sharedText } from '../../../describe/shared-text.js';
 
 /** The panel that is open over the game, if any. */
@@ -22,6 +23,8 @@ export class Panels implements ReactiveController {
   #panel: PanelName | undefined;
   /** Whether the panel is still to be opened. A closed one stays closed while it goes. */
   #isNew = false;
+  /** The last one that was opened. */
+  #kept: HTMLDialogElement | undefined;
   /** The address that a shared link is made of. */
   #address: string | undefined;
   /** What had the focus in the panel before this update. */
@@ -60,8 +63,11 @@ export class Panels implements ReactiveController {
     if (this.#isNew && dialog) {
       // A dialog that was moved in the page is still open, but no longer modal.
       dialog.close();
+      // In a frame of another origin, the console complains about an element that comes with this attribute.
+      dialog.querySelector('h2')!.autofocus = true;
       dialog.showModal();
       dialog.scrollTop = 0;
+      if (dialog !== this.#kept) keepInSight((this.#kept = dialog));
     }
     this.#isNew = false;
     // A list that has become shorter keeps the focus, as long as there is anything in it.

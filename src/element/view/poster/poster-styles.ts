@@ -18,7 +18,7 @@ export const posterStyles = css`
     display: flex;
     gap: clamp(12px, 4cqi, 32px);
     inline-size: 100%;
-    block-size: clamp(168px, 10.5em, 200px);
+    block-size: min(clamp(168px, 10.5em, 200px), 100vh);
     :host(:fullscreen) & {
       block-size: 100vh;
     }

@@ -12,6 +12,7 @@ import type { Counted } from '../../../play/storage/statistics.js';
 import type { Loss } from '../../../play/stage/message.js';
 import type { ControlSlot } from '../../controls/control.js';
 import type { SlotOf } from '../../controls/slots.js';
+import { keepInSight } from '../keep-in-sight.js';
 import { lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { winEnding } from './win-view.js';
@@ -98,6 +99,7 @@ export class ResultSheet implements ReactiveController {
       if (sheet) sheet.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
       else this.#board.focus();
     }
+    if (sheet && sheet !== this.#shown) keepInSight(sheet);
     this.#shown = sheet;
     if (sheet?.matches('.strip')) sheet.parentElement!.style.setProperty('--_strip', `${sheet.offsetHeight}px`);
     clearTimeout(this.#minute);
