@@ -108,8 +108,9 @@ function optionsOf(specs = {}, given) {
   );
 }
 
-const frame = ({ address, title }, { width, height }) =>
-  markup`<iframe src="${address}?fit=height" width="${width}" height="${height}" title="${title}" sandbox="allow-scripts" allow="clipboard-write; web-share" style="border: 0; max-width: 100%"></iframe>`;
+/** As docs/embed.md has it. */
+const frame = ({ address, title }, height) =>
+  markup`<iframe src="${address}?fit=height" title="${title}" width="100%" height="${height}" frameborder="0"></iframe>`;
 
 function writePage(page, out, { url, width, height }) {
   // https://oembed.com, section 2.3.4.
@@ -124,7 +125,7 @@ function writePage(page, out, { url, width, height }) {
     thumbnail_height: 2 * PICTURE.height,
     width,
     height,
-    html: frame(page, { width, height }),
+    html: frame(page, height),
   };
   const folder = path.join(out, page.name);
   mkdirSync(folder, { recursive: true });
@@ -193,7 +194,7 @@ async function takePictures(folders) {
 const pasteOf = (page, asked) => [
   page.title,
   `  address  ${page.address}`,
-  `  frame    ${frame(page, asked)}`,
+  `  frame    ${frame(page, asked.height)}`,
   markup`  picture  <a href="${page.address}"><img src="${page.address}picture.png" alt="${page.title}: play it" width="${PICTURE.width}" style="max-width: 100%" /></a>`,
   '',
 ];

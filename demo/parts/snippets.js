@@ -139,8 +139,7 @@ function withFrame({ game, attributes, properties }) {
   const looks = Object.entries(properties).map(([name, value]) => [name, value.replace(/^#/, '')]);
   const parameters = new URLSearchParams({ game, fit: 'height', ...attributes, ...Object.fromEntries(looks) });
   return `<iframe src=${quoted(`https://YOUR-HOST/embed.html?${parameters}`)}
-  title="A solitaire game" width="100%" height="600" sandbox="allow-scripts"
-  allow="clipboard-write; web-share"></iframe>
+  title="A solitaire game" width="100%" height="600" frameborder="0"></iframe>
 `;
 }
 

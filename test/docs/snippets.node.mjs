@@ -68,10 +68,7 @@ function pageOf(snippet) {
 /** Opens a page. Gives what it says and cannot load. */
 async function open(page, document, files) {
   const complaints = [];
-  page.on('console', (message) => {
-    // Chromium knows it only where the system can share.
-    if (!message.text().includes("Unrecognized feature: 'web-share'")) complaints.push(`console: ${message.text()}`);
-  });
+  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.setRequestInterception(true);
   page.on('request', async (request) => {

@@ -47,13 +47,13 @@ describe('the script for the page around a frame', () => {
   it('gives the frame the height of its game, whichever was there first', async () => {
     const early = await pasted('?game=bakers-dozen&seed=42');
     const { data } = await nextMessage('resize');
-    expect(early.style.height).to.equal('600px');
+    expect(early.offsetHeight).to.equal(600);
     runListener();
     await until(() => early.style.height === `${data.detail.height}px`);
     early.remove();
     const late = await pasted('?game=trusty-twelve&seed=42');
     runListener();
-    await until(() => late.style.height !== '600px');
+    await until(() => late.style.height);
     late.style.width = '320px';
     const before = late.style.height;
     await until(() => late.style.height !== before);
@@ -62,7 +62,7 @@ describe('the script for the page around a frame', () => {
   it('hears nobody but its frames', async () => {
     const iframe = await pasted('?game=bakers-dozen&seed=42');
     runListener();
-    await until(() => iframe.style.height !== '600px');
+    await until(() => iframe.style.height);
     const before = iframe.style.height;
     const stranger = document.createElement('iframe');
     stranger.srcdoc = `<script>parent.postMessage({ source: 'solitaire-elements', type: 'resize', detail: { height: 9999 } }, '*')</script>`;
