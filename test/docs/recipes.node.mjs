@@ -4,7 +4,9 @@ import path from 'node:path';
 import { isPublished, pages, read } from '../support/pages.mjs';
 
 const INDEX = 'docs/embedding/index.md';
-const recipes = pages.filter((page) => page.startsWith('docs/embedding/') && page !== INDEX);
+/** The tools on the way to a page are no host. */
+const TOOLS = 'docs/embedding/tools.md';
+const recipes = pages.filter((page) => page.startsWith('docs/embedding/') && page !== INDEX && page !== TOOLS);
 
 const { modules } = JSON.parse(read('dist/custom-elements.json'));
 const tags = modules
