@@ -145,6 +145,11 @@ export class Board implements ReactiveController {
     return this.#space.isLow;
   }
 
+  /** The style of what surrounds the table: for everything in it, the page's speed as a time. */
+  get style(): string {
+    return `--_speed:${this.#state.numbers.get('speed')}ms`;
+  }
+
   /** The lower end of the lowest card of some piles, in pixels from the table's upper edge; 0 without cards. */
   lowestIn(piles: readonly number[]): number {
     const { geometry } = this.#state;
@@ -200,7 +205,7 @@ export class Board implements ReactiveController {
     keepHeld(state);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only if the reader saw the table
     // without it. A page that opens with a deal shows it at once, and so does a board that comes near the window.
-    state.pace = state.geometry && !state.isRearranged && state.isDrawn ? paceOf(state.host) : 0;
+    state.pace = state.geometry && !state.isRearranged && state.isDrawn ? paceOf(state) : 0;
     followEnd(state);
     this.#near.measure();
     state.isDrawn = this.#near.isNear;

@@ -12,6 +12,7 @@ import type { Texts } from '../locales/en.js';
 import type { HeldRun, Runs } from './hand/targets.js';
 import type { Arrangement, TableSettings } from './layout/arrange.js';
 import type { Geometry } from './layout/geometry.js';
+import { PageNumbers } from './layout/page-numbers.js';
 import type { CardView, PileLook } from './view/table-elements.js';
 
 /** How a reader wants the board. */
@@ -53,6 +54,7 @@ export interface BoardState extends BoardConfig {
   readonly host: ReactiveElement;
   readonly variant: Variant;
   readonly listener: BoardListener;
+  readonly numbers: PageNumbers;
   /** All layouts of the game, the default first. */
   readonly layouts: readonly Layout[];
 
@@ -103,7 +105,15 @@ export type LaidBoard = BoardState & { readonly game: Game; readonly geometry: G
 export const isLaid = (state: BoardState): state is LaidBoard => !!state.laidGame;
 
 export const boardState = (host: ReactiveElement, variant: Variant, listener: BoardListener): BoardState =>
-  ({ host, variant, listener, layouts: layoutsOf(variant), piles: [], isLifting: false }) as unknown as BoardState;
+  ({
+    host,
+    variant,
+    listener,
+    numbers: new PageNumbers(host),
+    layouts: layoutsOf(variant),
+    piles: [],
+    isLifting: false,
+  }) as unknown as BoardState;
 
 /** The element of the table; `null` before it is rendered. */
 export const tableOf = ({ host }: BoardState): HTMLElement | null =>

@@ -6,9 +6,6 @@ import { lay } from './layout/geometry.js';
 import { slackAround } from './layout/surroundings.js';
 import { type BoardState, tableOf } from './state.js';
 
-/** The widest card unless the page says otherwise, in pixels. */
-const WIDEST_CARD = 96;
-
 /** How long the felt takes to grow, in milliseconds. */
 const FELT_SPEED = 250;
 
@@ -55,10 +52,9 @@ function feltHeight(state: BoardState): number {
   return (state.feltHeight = table ? Math.max(needed, table.offsetHeight - slackAround(table)) : needed);
 }
 
-function arrangeIn({ host, layouts, settings }: BoardState, space: Available): Arrangement | undefined {
+function arrangeIn({ numbers, layouts, settings }: BoardState, space: Available): Arrangement | undefined {
   if (!space.width) return undefined;
-  const widest = parseFloat(getComputedStyle(host).getPropertyValue('--solitaire-card-width'));
-  return arrange(layouts, space, widest > 0 ? widest : WIDEST_CARD, settings);
+  return arrange(layouts, space, numbers.get('card-width', space.width), settings);
 }
 
 function rearrange(state: BoardState, space: AvailableSpace): void {

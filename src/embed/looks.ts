@@ -9,6 +9,8 @@ const COLOUR = String.raw`(#[\da-f]+|[a-z]+|((rgb|hsl)a?|hwb|(ok)?l(ab|ch)|color
 const FORMS = {
   color: new RegExp(String.raw`^(${COLOUR}|light-dark\(\s*${COLOUR}\s*,\s*${COLOUR}\s*\))$`, 'i'),
   'border-radius': /^[\d.]+[a-z%]*$/i,
+  width: /^[\d.]+[a-z]+$/i,
+  'transition-delay': /^[\d.]+m?s$/i,
   'font-family': /^[\p{L}\p{N}\s,'"_-]+$/u,
 };
 
@@ -20,7 +22,11 @@ const style =
 /** A colour can omit its `#`, which a URL would have to encode as `%23`. */
 const colour = (value: string): string | undefined => style('color')(value) ?? style('color')(`#${value}`);
 
-const number = (value: string): string | undefined => (/^\d{1,4}$/.test(value) ? value : undefined);
+/** A plain number, or one with a unit. */
+const number =
+  (property: 'width' | 'transition-delay') =>
+  (value: string): string | undefined =>
+    /^\d{1,4}$/.test(value) ? value : style(property)(value);
 
 /** The custom properties that are parameters, without `--solitaire-`, and how each is read. */
 const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
@@ -34,8 +40,8 @@ const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   gold: colour,
   clubs: colour,
   diamonds: colour,
-  'card-width': number,
-  speed: number,
+  'card-width': number('width'),
+  speed: number('transition-delay'),
   radius: style('border-radius'),
   font: style('font-family'),
 };

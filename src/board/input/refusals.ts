@@ -38,7 +38,7 @@ function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: numbe
 
 /** Shakes cards and gives the reason, also beside the pointer of an event. */
 export function giveReason(state: BoardState, cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
-  const pace = paceOf(state.host);
+  const pace = paceOf(state);
   const table = tableOf(state)!;
   if (event) showPill(table, reason, pointOn(table, event), pace);
   if (pace > 0) for (const card of cards) card.animate(SHAKES, SHAKING * pace);

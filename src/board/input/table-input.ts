@@ -96,14 +96,14 @@ export class TableInput implements PointerListener {
   }
 
   dropped(press: Press, as: 'drop' | 'tap' | 'lost'): void {
-    const { host } = this.#state;
+    const state = this.#state;
     const { cards } = press;
     let isRefused = false;
     if (as === 'tap') this.#dropAsTap(press);
     else isRefused = this.#dropCards(press, as === 'drop');
     // The board first renders what has become of the cards. Those that have not moved glide home.
-    void host.updateComplete.then(() => {
-      for (const each of cards) glideBack(each, paceOf(host), isRefused ? SHAKING : 0);
+    void state.host.updateComplete.then(() => {
+      for (const each of cards) glideBack(each, paceOf(state), isRefused ? SHAKING : 0);
     });
   }
 

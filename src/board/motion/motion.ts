@@ -7,7 +7,7 @@ import { celebrate } from './celebration.js';
 import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
-import { paceOf } from './pace.js';
+import { type Paced, paceOf } from './pace.js';
 import { endOfDeal, GATHERING } from './passage.js';
 import { isCovered, land } from './placement.js';
 import { place } from './place.js';
@@ -22,7 +22,7 @@ export interface CardPlace {
 }
 
 /** What was rendered. */
-export interface Scene {
+export interface Scene extends Paced {
   readonly table: HTMLElement;
   readonly cards: readonly CardPlace[];
   /** The element of each card. An element that keeps the focus can be elsewhere in the document for a moment. */
@@ -128,12 +128,13 @@ export class Motion {
     this.#ghosts = hint && pace > 0 ? pointOut(hint, table, game, geometry, pace) : [];
   }
 
-  async #finish({ table, game, pace }: Scene, elements: readonly HTMLElement[]): Promise<void> {
+  async #finish(scene: Scene, elements: readonly HTMLElement[]): Promise<void> {
+    const { table, game, pace } = scene;
     const end = (this.#end = {});
     await landed(elements);
     if (end !== this.#end) return;
     // While the last card travelled, the reader may have asked for less motion.
-    const now = pace && paceOf(table);
+    const now = pace && paceOf(scene);
     if (game.status === 'won' && now > 0 && table.clientWidth > 0) {
       this.#show = celebrate(table, elements, now);
       await Promise.allSettled(this.#show.map(({ finished }) => finished));

@@ -1,18 +1,23 @@
 import type { ReactiveElement } from 'lit';
+import type { PageNumbers } from '../layout/page-numbers.js';
 import { PageListener, windowOf } from '../layout/window.js';
 
-/** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
+/** How long a card usually travels over a middling distance, in milliseconds. */
 const SPEED = 180;
+
+/** An element whose page says how fast everything moves in it. */
+export interface Paced {
+  readonly host: Element;
+  readonly numbers: PageNumbers;
+}
 
 /** Matches if nothing may move, because the reader prefers that or the page is printed. */
 const stillnessOf = (element: Element): MediaQueryList =>
   windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
 
 /** How much slower than usual everything moves on this page; 0 if nothing may move, or the element is on no page. */
-export function paceOf(element: Element): number {
-  if (!element.isConnected || stillnessOf(element).matches) return 0;
-  const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
-  return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
+export function paceOf({ host, numbers }: Paced): number {
+  return !host.isConnected || stillnessOf(host).matches ? 0 : numbers.get('speed') / SPEED;
 }
 
 /** Everything that moves in a shadow tree jumps to its end. */

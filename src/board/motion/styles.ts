@@ -14,7 +14,7 @@ export const motionStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-dragged] {
-      transition-duration: calc(var(--solitaire-speed, 180) * 200ms / 180);
+      transition-duration: calc(var(--_speed) * 200 / 180);
     }
     [data-highlighted]::before {
       animation: highlighted 0.6s ease-in-out 3 alternate;

@@ -86,6 +86,7 @@ export class ElementView implements Heard {
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
       ?data-rail=${hasRail}
+      .style=${this.#board.style}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
       @keydown=${onKey}

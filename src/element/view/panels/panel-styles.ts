@@ -327,7 +327,7 @@ export const panelStyles = css`
   @media (prefers-reduced-motion: no-preference) {
     .panel,
     .panel::backdrop {
-      transition: calc(var(--solitaire-speed, 180) * 1ms);
+      transition: var(--_speed);
       transition-property: opacity, translate, display, overlay;
       @starting-style {
         opacity: 0;
@@ -346,7 +346,7 @@ export const panelStyles = css`
     }
     .pair .drawn,
     .cards > * + * {
-      animation: example min(2.5s, var(--solitaire-speed, 180) * 1s) 2 ease-in-out;
+      animation: example min(2.5s, var(--_speed) * 1000) 2 ease-in-out;
     }
   }
   @keyframes example {

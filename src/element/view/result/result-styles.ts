@@ -167,7 +167,7 @@ export const resultStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .result {
-      transition-duration: calc(var(--solitaire-speed, 180) * 1.444ms);
+      transition-duration: calc(var(--_speed) * 1.444);
       transition-timing-function: cubic-bezier(0.22, 1, 0.36, 1);
     }
   }
