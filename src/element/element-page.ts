@@ -13,6 +13,8 @@ export class ElementPage implements Page {
   /** Whether the browser has frozen the page, which it can also do to a frame that isn't hidden. */
   #isFrozen = false;
   #wasConnected = false;
+  /** Made once a game's time runs. */
+  #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -35,9 +37,26 @@ export class ElementPage implements Page {
         this.#isFrozen = false;
         play.connected();
       },
-      hostDisconnected: () => play.disconnected(),
+      hostDisconnected: () => {
+        this.#observer?.disconnect();
+        this.#observer = undefined;
+        play.session.pause('scroll', false);
+        play.disconnected();
+      },
       hostUpdate: () => play.update(),
+      hostUpdated: () => {
+        if (play.session.clock.running) this.#follow(play);
+      },
     });
+  }
+
+  /** Stops a game's time while nothing of it is in the window. The page may let the host itself take no box. */
+  #follow({ session }: Play): void {
+    const { IntersectionObserver } = windowOf(this.#host);
+    const frame = this.#host.renderRoot.querySelector('.frame');
+    if (this.#observer || !frame || !IntersectionObserver) return;
+    this.#observer = new IntersectionObserver((entries) => session.pause('scroll', !entries.at(-1)!.isIntersecting));
+    this.#observer.observe(frame);
   }
 
   get time(): number {

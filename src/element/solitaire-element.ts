@@ -198,9 +198,10 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * Milliseconds since the first move, while the page is visible.
+   * Milliseconds since the first move, while the game is in sight.
    *
-   * The clock also stops while the element is off the page, and when the game is over.
+   * The clock stops while the page is hidden or scrolled away from the game, while the element is off the page, under a replay or
+   * a panel other than the list of possible moves, and when the game is over.
    */
   get elapsed(): number {
     return this[PARTS].session.clock.elapsed;

@@ -17,7 +17,7 @@ export interface SolitaireDetail {
   seed: string;
   /** The number of moves from the deal to the position after the event. */
   moveCount: number;
-  /** Milliseconds since the first move, without the time for which the page was hidden. */
+  /** Milliseconds since the first move, as the element's `elapsed` counts them. */
   elapsed: number;
   /** The source of the change. */
   by: By;
@@ -53,7 +53,11 @@ export interface LossDetail extends SolitaireDetail {
 
 /** The events of every element. All bubble, are composed and cannot be cancelled. */
 export interface SolitaireEventMap {
-  /** A game starts, is loaded, is restored or resumes. */
+  /**
+   * A game starts, is loaded, is restored or resumes.
+   *
+   * On a page that the browser prerenders, it fires before anyone sees the page, while `document.prerendering` is true.
+   */
   deal: CustomEvent<DealDetail>;
   /** A move was played. */
   move: CustomEvent<MoveDetail>;

@@ -2,10 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { freezePage, showPage } from '../support/clock.js';
 import { playFirst } from './acts.js';
-import { settled, table, textOf } from '../support/table.js';
+import { control, pick, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 import { freeTime, holdTime } from '../support/time.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let pass: (milliseconds: number) => void;
 beforeEach(() => void (pass = holdTime()));
@@ -47,6 +48,58 @@ describe('elapsed', () => {
       goesOn(element);
     });
   }
+
+  it('stands still while nothing of the game is in the window, also after it has moved', async () => {
+    const element = await running();
+    const [box, far] = [element.parentElement!, document.createElement('div')];
+    for (const place of [box, far]) {
+      place.append(element);
+      place.style.paddingBlock = '3000px';
+      box.after(far);
+      await settled(element);
+      for (const [isFar, where] of [
+        [true, () => scrollTo(0, 0)],
+        [false, () => element.scrollIntoView()],
+      ] as const) {
+        where();
+        await waitUntil(() => (passes(element) === 0) === isFar, `time that stands still: ${isFar}`);
+      }
+    }
+    far.remove();
+  });
+
+  it('stands still under a panel, and under a panel over a replay, but not under the list of moves', async () => {
+    const element = await running();
+    const dialog = () => element.shadowRoot!.querySelector('dialog');
+    const close = async () => {
+      dialog()!.close();
+      await waitUntil(() => !dialog(), 'a closed panel');
+    };
+    for (const name of ['settings', 'rules', 'more']) {
+      await (name === 'more' ? control(element, name).click() : pick(element, name));
+      await settled(element);
+      standsStill(element);
+      await close();
+      goesOn(element);
+    }
+    await pick(element, 'legal-moves');
+    await settled(element);
+    goesOn(element);
+    await close();
+    void element.watch();
+    await pick(element, 'settings');
+    await settled(element);
+    await close();
+    standsStill(element);
+    element.play(element.legalMoves[0]!);
+    goesOn(element);
+    await pick(element, 'settings');
+    await settled(element);
+    element.toggleAttribute('disabled', true);
+    await settled(element);
+    expect(dialog()).to.equal(null);
+    goesOn(element);
+  });
 
   describe('on the screen', () => {
     let ticks: ReadonlyMap<number, () => void>;

@@ -22,6 +22,9 @@ export interface SessionUpdate {
   readonly isFirstMove: boolean;
 }
 
+/** What keeps the reader from a game: a replay in its place, a panel over it, or that the page was scrolled away from it. */
+export type Pause = 'replay' | 'panel' | 'scroll';
+
 /** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
 export class GameSession {
   readonly clock: Clock;
@@ -36,7 +39,7 @@ export class GameSession {
   #others: readonly PlayedGame[] = [];
   /** Whether the reader looks back from the end of the game. */
   #looksBack = false;
-  #isCovered = false;
+  readonly #pauses = new Set<Pause>();
 
   /**
    * @param follow hears of each change at once. The page hears of it once it is shown.
@@ -74,9 +77,10 @@ export class GameSession {
     return { ...this.#facts, elapsed: this.clock.elapsed };
   }
 
-  /** Whether something else is shown in its place. Meanwhile its time stands still. */
-  set isCovered(isCovered: boolean) {
-    this.#isCovered = isCovered;
+  /** Begins or ends something that keeps the reader from the game. Meanwhile its time stands still. */
+  pause(by: Pause, isPaused: boolean): void {
+    if (isPaused === this.#pauses.has(by)) return;
+    this.#pauses[isPaused ? 'add' : 'delete'](by);
     this.runClock();
   }
 
@@ -193,7 +197,7 @@ export class GameSession {
     const game = this.#game;
     const isTimed = isBegun(game) || clock.elapsed > 0;
     const { isConnected, isVisible } = this.#page;
-    clock.running = isTimed && game?.status === 'playing' && isConnected && isVisible && !this.#isCovered;
+    clock.running = isTimed && game?.status === 'playing' && isConnected && isVisible && this.#pauses.size === 0;
     this.#page.changed();
   }
 

@@ -153,7 +153,7 @@ export class Stage {
     this.#line = line;
     this.#pace = pace;
     this.isOpen = true;
-    this.#session.isCovered = this.isReplay;
+    this.#session.pause('replay', this.isReplay);
     if (line.message) this.#listener()?.notify(line.message);
     // Readers who use a screen reader play each move by a key.
     this.#run(isRunning && !(line.about === 'solution' && this.#listener()?.isByKey));
@@ -198,7 +198,7 @@ export class Stage {
     if (!this.#line) return;
     this.#line = undefined;
     this.#isRunning = false;
-    this.#session.isCovered = false;
+    this.#session.pause('replay', false);
     this.#end?.fulfil();
   }
 

@@ -43,6 +43,8 @@ export class Panels implements ReactiveController {
     this.#panel = panel;
     this.#exchange.told = [];
     this.#isNew = !!panel;
+    // The list of moves is another way to play.
+    this.#parts.session.pause('panel', !!panel && panel !== 'legal-moves');
     if (panel) this.#announcer.clear();
     // The rules say of this deal whether it can be won.
     if (panel === 'rules') void this.#parts.answers.askOfDeal();
@@ -53,7 +55,7 @@ export class Panels implements ReactiveController {
     this.#focused = this.#dialog?.querySelector(':focus');
     this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl, this.#host.baseURI);
     // A panel is a modal dialog, which only a page can show.
-    if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
+    if (this.#panel && (this.#host.disabled || !this.#host.isConnected)) this.open(undefined);
     // What can't be seen doesn't go on.
     if (this.#panel !== 'statistics') this.#exchange.stop();
   }
