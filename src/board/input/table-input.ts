@@ -26,6 +26,10 @@ export class TableInput implements PointerListener {
     this.#state = state;
   }
 
+  get height(): number {
+    return this.#state.geometry!.height;
+  }
+
   onPointerDown = (event: PointerEvent): void => {
     const state = this.#state;
     this.#pressed = event;

@@ -47,7 +47,7 @@ export function* composedPath(element: Element): Generator<Node> {
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** The element and the elements it is in. */
-const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter(isElement);
+export const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter(isElement);
 
 /** The nearest `lang` around an element; empty where there is none. */
 export function tagAround(element: Element): string {
