@@ -99,7 +99,7 @@ describe('a key', () => {
   it('leads to a pile by its number, and tells how many cards lie below', async () => {
     const element = await atCard('QD');
     const tops = element.state!.piles.slice(0, 13).map(({ cards }) => cards.at(-1));
-    for (const [i, key] of [...'1234567890', 'Shift+1', 'Shift+2', 'Shift+3'].entries()) {
+    for (const [i, key] of [...'1234567890', 'Shift+Digit1', 'Shift+Digit2', 'Shift+Digit3'].entries()) {
       await press(element, key);
       expect(focused(element)!.dataset['card'], key).to.equal(tops[i]);
       expect(called(element), key).to.match(new RegExp(`, column ${i + 1}, 3 below$`));
@@ -108,7 +108,7 @@ describe('a key', () => {
     expect(focused(element)!.dataset['card'], 'again after Tab').to.equal(tops[12]);
     await press(element, 'ArrowLeft');
     expect(cardOn(element, tops[12]!).ariaLabel, 'once it is left').to.match(/, column 13$/);
-    await press(element, 'Shift+4');
+    await press(element, 'Shift+Digit4');
     expect(said(element)).to.equal('Not available here');
     expect(focused(element)!.dataset['pile']).to.equal('tableau-12');
   });

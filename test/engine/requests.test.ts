@@ -103,6 +103,14 @@ describe('createGame refuses a deck and says:', () => {
       [withLast('QH'), RangeError, 'deck has QH twice; every card must appear once'],
       [withLast('1S'), RangeError, unknown('"1S"')],
       [withLast('10S'), RangeError, unknown('"10S"')],
+      ...['200b', '00ad', '202e', '2066', '0085', '00a0', '115f', 'fe0f'].map(
+        (unseen): [unknown, ErrorConstructor, string] => [
+          withLast(`QH${String.fromCharCode(parseInt(unseen, 16))}`),
+          RangeError,
+          unknown(`"QH\\u${unseen}"`),
+        ],
+      ),
+      [withLast('Q \u{e0041}\n'), RangeError, unknown('"Q \\udb40\\udc41\\n"')],
       [withLast('constructor'), RangeError, unknown('"constructor"')],
       [ALL_CARDS.join(' ').toLowerCase(), RangeError, unknown('"ac"')],
       [ALL_CARDS.join(', '), RangeError, unknown('"AC,"')],

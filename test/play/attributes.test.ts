@@ -60,6 +60,17 @@ describe('the deck', () => {
     expect(game.state).to.deep.equal(createGame('lucky-thirteen', { seed: '42' }).state);
   });
 
+  it('that is wrong gives a random deal, and a warning that shows the wrong card even where it is not seen', async () => {
+    const deck = GOES_HOME.replace('KS', '\u200bKS');
+    const { warned, result } = await warnings(() => onPage('lucky-thirteen', { deck }));
+    const [start, why] = [JSON.stringify(`${deck.slice(0, 40)}…`).replace('\u200b', '\\u200b'), '"\\u200bKS"'];
+    expect(warned).to.deep.equal([
+      `<lucky-thirteen> deck=${start} is not allowed; allowed: 52 different card codes such as "QH TD …" ` +
+        `(deck has an unknown card ${why}; allowed: a rank A23456789TJQK, then a suit CDHS)`,
+    ]);
+    expect(result.state!.deck).to.equal(undefined);
+  });
+
   it('may be spread over lines', async () => {
     const game = await onPage('lucky-thirteen', { deck: `\n  ${GOES_HOME.replaceAll(' ', '\n\t')}\n` });
     expect(game.state!.deck).to.equal(GOES_HOME);

@@ -37,3 +37,7 @@ export function digitOf({ key, code }: KeyboardEvent): number | undefined {
   const digit = /^\d$/.test(key) ? key : writes(key) && !ownOf(key) ? place : undefined;
   return digit === undefined ? undefined : Number(digit);
 }
+
+/** Whether Shift adds to a digit: in the row of some layouts, such as AZERTY, it is what writes the digit. */
+export const isShifted = ({ key, code, shiftKey }: KeyboardEvent): boolean =>
+  shiftKey && !(/^\d$/.test(key) && code.startsWith('Digit'));

@@ -2,7 +2,7 @@ import { cardOf } from '../../engine/model/card.js';
 import { act, isIdle } from '../hand/hand.js';
 import { playableIn } from '../hand/targets.js';
 import type { BoardState } from '../state.js';
-import { characterOf, digitOf, isCharacter } from './characters.js';
+import { characterOf, digitOf, isCharacter, isShifted } from './characters.js';
 import type { Cursor } from './cursor.js';
 import { aboveOf, spotsOf } from './spots.js';
 
@@ -72,10 +72,11 @@ export class Keyboard implements EventListenerObject {
     const isFromSpot = isOnTable && spot.hasAttribute('tabindex');
     const from = isFromSpot ? spot : table.querySelector<HTMLElement>('[tabindex="0"]');
     if (!from) return false;
-    const { key, shiftKey } = event;
+    const { key } = event;
     const { settings, texts } = this.#state;
     const step = isOnTable ? this.#cursor.next(key, table, from, settings.mirror) : undefined;
     const digit = digitOf(event);
+    const isAboveTen = isShifted(event);
     const character = characterOf(event);
     if (step) {
       if (step.spot) this.goTo(step.spot, step.isAround ? texts.speech.edge : '');
@@ -88,8 +89,8 @@ export class Keyboard implements EventListenerObject {
     } else if (isOnTable && (key === 'Home' || key === 'End')) {
       const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
       this.goTo(pile.at(key === 'Home' ? 0 : -1)!);
-    } else if (digit !== undefined && !(shiftKey && (digit === 0 || digit > LAST_SHIFTED))) {
-      this.#toPile((digit || 10) + (shiftKey ? 10 : 0), table, from);
+    } else if (digit !== undefined && !(isAboveTen && (digit === 0 || digit > LAST_SHIFTED))) {
+      this.#toPile((digit || 10) + (isAboveTen ? 10 : 0), table, from);
     } else if (character === '.' || character === ',') this.#toPlayable(character === '.' ? 1 : -1, table, from);
     else return false;
     return true;

@@ -122,13 +122,19 @@ export class AttributeReader {
   /** What `read` makes of a value. It warns where that throws or is `undefined`. */
   #read<T>(attribute: string, value: unknown, allowed: string, read: (value: unknown) => T | undefined): T | undefined {
     let result: T | undefined;
+    let why = '';
     try {
       if (!isAbsent(value)) result = read(value);
-    } catch {
-      // The warning below speaks to the page's author; the error speaks to a caller of the engine.
+    } catch (error) {
+      // The engine knows which card of a deck is wrong.
+      if (error instanceof RangeError) why = ` (${error.message})`;
     }
     const isGood = result !== undefined;
-    this.#warn(attribute, isGood ? null : value, `${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+    this.#warn(
+      attribute,
+      isGood ? null : value,
+      `${attribute}=${quote(value)} is not allowed; allowed: ${allowed}${why}`,
+    );
     return result;
   }
 

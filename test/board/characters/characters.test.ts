@@ -1,6 +1,6 @@
 // What keys mean on the keyboards of the world.
 import { expect } from 'chai';
-import { characterOf, digitOf, isCharacter } from '../../../src/board/input/characters.js';
+import { characterOf, digitOf, isCharacter, isShifted } from '../../../src/board/input/characters.js';
 import { meaningOf } from '../../../src/element/view/explore/key-meaning.js';
 import { DEAD, KEYBOARDS, NOTHING, PLACES } from './keyboards.js';
 
@@ -36,6 +36,21 @@ for (const [name, { keys, means, shifted, shiftedMeans }] of Object.entries(KEYB
     });
   });
 }
+
+describe('Shift', () => {
+  it('adds to digits that a row writes without it, and to none that it writes', () => {
+    const added = Object.entries(KEYBOARDS).map(([name, { shifted }]) => [
+      name,
+      keysOf(shifted)
+        .slice(0, 10)
+        .filter(([key, code]) => isShifted(pressed(key, code, { shiftKey: true }))).length,
+    ]);
+    const none = ['AZERTY', 'Czech', 'BÉPO'];
+    expect(added).to.deep.equal(added.map(([name]) => [name, none.includes(String(name)) ? 0 : 10]));
+    expect(isShifted(pressed('1', 'Numpad1', { shiftKey: true }))).to.equal(true);
+    expect(isShifted(pressed('1', 'Digit1', { shiftKey: false }))).to.equal(false);
+  });
+});
 
 describe('a key of the keypad', () => {
   const LEADING = [
