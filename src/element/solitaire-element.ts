@@ -64,7 +64,7 @@ export interface SolitaireElement extends Attributes {}
  * @csspart toolbar - The toolbar.
  * @csspart panel - A dialog.
  * @csspart result - The result sheet, or the strip after a loss.
- * @csspart poster - The button of a closed element.
+ * @csspart poster-button - The button of a closed element.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The felt.
  * @cssprop [--solitaire-felt-ink] - The text on the felt. Default: white or black, to suit the felt.
@@ -77,8 +77,8 @@ export interface SolitaireElement extends Attributes {}
  * @cssprop [--solitaire-gold=#d9a441] - The second colour of court cards and the Ace of spades.
  * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, with four colours.
  * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, with four colours.
- * @cssprop [--solitaire-card-width=96] - The maximum card width, in pixels.
- * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 with reduced motion.
+ * @cssprop [--solitaire-card-width=96] - The maximum card width: a length, or a number of pixels.
+ * @cssprop [--solitaire-speed=180] - How long a card travels: a time, or a number of milliseconds; 0 with reduced motion.
  * @cssprop [--solitaire-radius=12px] - The corner radius of the table.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *

@@ -56,6 +56,16 @@ describe('the manifest', () => {
     assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), [...games, ...examples, calendar.tagName].sort());
   });
 
+  it('has no part with the name of an attribute, which tools that go by names alone would hide', () => {
+    for (const { attributes = [], cssParts = [] } of elements) {
+      const parts = namesOf(cssParts);
+      assert.deepEqual(
+        namesOf(attributes).filter((name) => parts.includes(name)),
+        [],
+      );
+    }
+  });
+
   it('names modules and classes that can be imported', async () => {
     for (const { path: file, exports } of manifest.modules) {
       const module = await import(path.join(root, file));

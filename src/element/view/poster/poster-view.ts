@@ -73,7 +73,7 @@ export class PosterView {
       data-felt=${felt}
       ?data-colours=${colours}
     >
-      <button class="poster" part="poster" type="button" ?disabled=${disabled} @click=${this.#press}>
+      <button class="poster" part="poster-button" type="button" ?disabled=${disabled} @click=${this.#press}>
         <span class="fan" aria-hidden="true">${cards}</span>
         <span class="about">
           <span class="title" .textContent=${gameTexts.name}></span>
