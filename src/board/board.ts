@@ -13,7 +13,7 @@ import { AvailableSpace } from './layout/available-space.js';
 import { lowestIn } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { Motion } from './motion/motion.js';
-import { finishWithPage, paceOf } from './motion/pace.js';
+import { finishWithPage, paceOf, speedOf } from './motion/pace.js';
 import { ReadingOrder } from './reading-order.js';
 import { type BoardConfig, type BoardListener, type BoardState, boardState, isLaid, tableOf } from './state.js';
 import { isScrolled, layTable, tableStyle } from './table-layout.js';
@@ -147,7 +147,7 @@ export class Board implements ReactiveController {
 
   /** The style of what surrounds the table: for everything in it, the page's speed as a time. */
   get style(): string {
-    return `--_speed:${this.#state.numbers.get('speed')}ms`;
+    return `--_speed:${speedOf(this.#state.numbers)}ms`;
   }
 
   /** The lower end of the lowest card of some piles, in pixels from the table's upper edge; 0 without cards. */

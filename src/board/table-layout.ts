@@ -6,6 +6,10 @@ import { lay } from './layout/geometry.js';
 import { slackAround } from './layout/surroundings.js';
 import { type BoardState, tableOf } from './state.js';
 
+/** The widest card unless the page says otherwise, and the least that it may say, in pixels. */
+const WIDEST_CARD = 96;
+const LEAST_CARD = 24;
+
 /** How long the felt takes to grow, in milliseconds. */
 const FELT_SPEED = 250;
 
@@ -54,7 +58,8 @@ function feltHeight(state: BoardState): number {
 
 function arrangeIn({ numbers, layouts, settings }: BoardState, space: Available): Arrangement | undefined {
   if (!space.width) return undefined;
-  return arrange(layouts, space, numbers.get('card-width', space.width), settings);
+  const widest = Math.max(LEAST_CARD, numbers.get('--solitaire-card-width', WIDEST_CARD, 'length'));
+  return arrange(layouts, space, widest, settings);
 }
 
 function rearrange(state: BoardState, space: AvailableSpace): void {

@@ -28,7 +28,6 @@ describe('--solitaire-card-width', () => {
       ['4rem', 64],
       ['8vw', 80],
       ['calc(30px * 2)', 60],
-      ['calc(20 * 3)', 60],
       ['min(5em, 3vw + 20px)', 50],
       ['var(--mine)', 30],
       ['4px', 24],
@@ -38,7 +37,6 @@ describe('--solitaire-card-width', () => {
       const element = await styled(`--mine: 1cm; font-size: 12px; --solitaire-card-width: ${text}`);
       const expected = text === 'var(--mine)' ? Math.floor(96 / 2.54) : width;
       expect(widthOf(element), text).to.equal(expected);
-      expect(part(element, ':scope > i'), text).to.equal(null);
     }
   });
 
@@ -58,7 +56,6 @@ describe('--solitaire-speed', () => {
     for (const [text, milliseconds] of [
       ['2s', 2000],
       ['calc(100ms * 3)', 300],
-      ['calc(100 * 3)', 300],
       ['360ms', 360],
       ['360', 360],
     ] as const) {
@@ -84,12 +81,8 @@ describe('a wrong value', () => {
     const told = (property: string, value: string, allowed: string) =>
       `<lucky-thirteen> --solitaire-${property}="${value}" is not allowed; allowed: ${allowed}`;
     expect(warned).to.deep.equal([
-      ...['4rm', 'red', '-4px', '-4', '2s'].map((value) =>
-        told('card-width', value, 'a length such as 4rem, or a number of pixels'),
-      ),
-      ...['fast', '-180', '2px', '1s, 2s'].map((value) =>
-        told('speed', value, 'a time such as 0.2s, or a number of milliseconds'),
-      ),
+      ...['4rm', 'red', '-4px', '-4', '2s'].map((value) => told('card-width', value, 'a length or a number')),
+      ...['fast', '-180', '2px', '1s, 2s'].map((value) => told('speed', value, 'a time or a number')),
     ]);
     expect(widthOf(result)).to.equal(90);
     expect(part(result, '.frame').style.getPropertyValue('--_speed')).to.equal('180ms');

@@ -40,4 +40,4 @@ export function digitOf({ key, code }: KeyboardEvent): number | undefined {
 
 /** Whether Shift adds to a digit: in the row of some layouts, such as AZERTY, it is what writes the digit. */
 export const isShifted = ({ key, code, shiftKey }: KeyboardEvent): boolean =>
-  shiftKey && !(/^\d$/.test(key) && code.startsWith('Digit'));
+  shiftKey && !/^Digit\d\d$/.test(code + key);

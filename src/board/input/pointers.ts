@@ -7,9 +7,6 @@ import { LONG_PRESS, Press, STRAY } from './press.js';
 /** How soon after a pointer has left its click comes, in milliseconds. */
 const JUST = 1000;
 
-/** The longest frame that counts as one, in milliseconds, so that the page scrolls no leap. */
-const LONGEST_FRAME = 50;
-
 /** What the table hears of a press until that ends. */
 const OF_PRESS = ['pointermove', 'mousemove', 'touchmove', 'pointerup', 'pointercancel', 'lostpointercapture'];
 
@@ -40,8 +37,6 @@ export class Pointers implements EventListenerObject {
   #window!: PageWindow;
   #carrier: Press | undefined;
   #frame = 0;
-  /** When the cards were carried last, by the time stamps of frames. */
-  #carriedAt = 0;
 
   /** Listens all the time, because no script can prevent a gesture of fingers that went down where none was listening. */
   readonly touchMoves = { handleEvent: (event: Event): void => this.#touchMoved(event), passive: false };
@@ -161,19 +156,13 @@ export class Pointers implements EventListenerObject {
     // One card grows under a finger, so that it can be seen. A run is seen anyway.
     for (const each of press.cards) each.dataset['dragged'] = press.cards.length > 1 ? 'run' : press.last.pointerType;
     this.#listener.pickedUp(press);
-    this.#keepUp(press.last.timeStamp);
+    this.#keepUp();
   }
 
   /** In each frame, because the page can move the table below a pointer that rests, and no event reports all of that. */
-  readonly #keepUp = (now: number): void => {
+  readonly #keepUp = (): void => {
     const press = this.#carrier!;
-    scrollAtEdge(
-      this.#table,
-      this.#listener.height,
-      press,
-      Math.min(Math.max(0, now - this.#carriedAt), LONGEST_FRAME),
-    );
-    this.#carriedAt = now;
+    scrollAtEdge(this.#table, this.#listener.height, press);
     this.#follow(press);
     for (const card of press.cards) carry(card, press.by);
     this.#frame = this.#window.requestAnimationFrame(this.#keepUp);

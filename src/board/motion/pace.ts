@@ -15,9 +15,12 @@ export interface Paced {
 const stillnessOf = (element: Element): MediaQueryList =>
   windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
 
+/** How long a card travels on this page over a middling distance, in milliseconds. */
+export const speedOf = (numbers: PageNumbers): number => numbers.get('--solitaire-speed', SPEED, 'time');
+
 /** How much slower than usual everything moves on this page; 0 if nothing may move, or the element is on no page. */
 export function paceOf({ host, numbers }: Paced): number {
-  return !host.isConnected || stillnessOf(host).matches ? 0 : numbers.get('speed') / SPEED;
+  return !host.isConnected || stillnessOf(host).matches ? 0 : speedOf(numbers) / SPEED;
 }
 
 /** Everything that moves in a shadow tree jumps to its end. */

@@ -5,15 +5,12 @@ export const shortened = (text: string, length: number): string =>
 /** What isn't seen, except the space: control characters, marks of direction, and characters without a width. */
 const UNSEEN = /(?! )[\p{C}\p{Z}\p{DI}]/gu;
 
-/** A text in which all that isn't seen stands as JavaScript writes it, such as `\u200b`. */
-export const visible = (text: string): string =>
-  text.replace(UNSEEN, (sign) =>
-    sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  );
+/** Writes it by its number, such as `\u200b`. */
+const numbered = (sign: string): string => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`;
 
 /** A stranger's value as it may stand in a message: quoted, short, and never a reason to throw. */
 export function quote(value: unknown): string {
-  if (typeof value === 'string') return visible(JSON.stringify(shortened(value, 40)));
+  if (typeof value === 'string') return JSON.stringify(shortened(value, 40)).replace(UNSEEN, numbered);
   if (typeof value === 'object' && value !== null) return isArray(value) ? 'an array' : 'an object';
   return typeof value === 'function' ? 'a function' : String(value);
 }
