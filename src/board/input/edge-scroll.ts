@@ -27,10 +27,8 @@ export function scrollAtEdge(table: HTMLElement, height: number, { start, last }
     const inTable = way < 0 ? scrollTop : height - clientHeight - scrollTop;
     const rest = box === table ? inTable : endOf(table) - end;
     const depth = Math.min(1, 1 - (end - way * last.clientY) / REACH);
-    // A page may hold itself fast by its body, under a dialog for instance.
-    const { overflowY } = getComputedStyle(isPage ? body : box);
-    const isScrollable = /auto|scroll/.test(overflowY) || (isPage && overflowY === 'visible');
-    if (!isScrollable || depth <= 0 || rest <= 0) continue;
+    // Scripts can scroll what readers can't. A page may hold itself fast by its body, under a dialog for instance.
+    if (depth <= 0 || rest <= 0 || getComputedStyle(isPage ? body : box).overflowY === 'hidden') continue;
     box.scrollBy({ top: way * Math.min(rest, FASTEST * depth), behavior: 'instant' });
     if (box.scrollTop !== scrollTop) return;
   }
