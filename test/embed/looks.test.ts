@@ -33,6 +33,14 @@ const looks: Readonly<Record<string, { good: readonly string[]; bad: readonly st
     good: ['0', '12px', '.5em', '50%'],
     bad: ['if(else: 1px)', 'var(--x)', 'v\\61r(--x)', '--f(x)', 'calc(1px)', '-1px', '1px;x:y', '1foo', ''],
   },
+  'card-width': {
+    good: ['70', '4.5rem', '8vw'],
+    bad: ['10000', '1e9', '4rm', '50%', 'calc(1px)', 'var(--x)', '-4px', '2s', ''],
+  },
+  speed: {
+    good: ['0', '250', '.2s', '300ms'],
+    bad: ['10000', '4rem', 'calc(1s)', 'var(--x)', '-1s', '1s, 2s', ''],
+  },
   font: {
     good: ['Georgia, serif', `"Noto Sans", 'Open Sans', system-ui`, 'Ελληνικά, sans-serif'],
     bad: ['if(else: serif)', 'var(--x)', 'v\\61r(--x)', '--f(x)', 'serif;x:y', ''],
