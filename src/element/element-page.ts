@@ -76,7 +76,8 @@ export class ElementPage implements Page {
   }
 
   get isVisible(): boolean {
-    return !builtIn(this.#host.ownerDocument, 'hidden') && !this.#isFrozen;
+    // An image named `hidden` is no answer.
+    return (this.#host.ownerDocument.hidden as unknown) !== true && !this.#isFrozen;
   }
 
   get locks(): LockManager | undefined {

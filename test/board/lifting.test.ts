@@ -120,11 +120,14 @@ describe('the words beside a pointer', () => {
     const style = '--solitaire-speed: 0; height: 230px';
     const element = await table('lucky-thirteen', { seed: '42', fit: 'height', style }, 320);
     const felt = part(element, '.table');
-    felt.scrollTo(0, 10);
     const top = Math.round(felt.getBoundingClientRect().top);
+    felt.scrollTo(0, felt.scrollHeight);
+    const { scrollTop } = felt;
+    // Not far towards the edge, because that would scroll the table.
     const from = placeOf(element, '7C');
-    await drag(from, { x: from.x, y: top + 8 });
-    expect([felt.scrollTop, pillOf(element)!.getBoundingClientRect().bottom - top]).to.deep.equal([10, 14]);
+    await drag(from, { x: from.x + 40, y: from.y - 10 });
+    expect(scrollTop).to.be.above(0);
+    expect([felt.scrollTop, pillOf(element)!.getBoundingClientRect().bottom - top]).to.deep.equal([scrollTop, 14]);
   });
 
   it('come with a click and a tap, which pick up nothing, and with no key', async () => {

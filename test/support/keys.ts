@@ -51,7 +51,7 @@ async function goToPile(element: Table, id: string): Promise<number> {
     return 0;
   }
   const index = Number(number) - 1;
-  if (kind === 'tableau') await reach(index < 10 ? KEYS_OF_PILES[index]! : `Shift+${index - 9}`);
+  if (kind === 'tableau') await reach(index < 10 ? KEYS_OF_PILES[index]! : `Shift+Digit${index - 9}`);
   else if (kind === 'pyramid') await reach(String(Math.round(Math.sqrt(2 * index + 2))));
   else await reach(element.shadowRoot!.querySelector('[data-held]') ? '.' : 'ArrowLeft');
   if (!isThere()) throw new Error(`no way to ${id}`);
