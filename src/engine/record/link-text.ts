@@ -32,7 +32,7 @@ const TRACKER = /^(utm_\w+|[a-z]+clk?id|[gw]braid|mc_[ce]id|igsh(id)?|_hs\w+|mkt
 
 /** An address or its query without those parameters. All others stay as they are, letter for letter. */
 export function untracked(address: string): string {
-  const [, path = '', query, fragment = ''] = /^([^?#]*)\?([^#]*)(.*)/s.exec(address) ?? [, address];
+  const [, path = '', query, fragment = ''] = /^([^?#]*)\?([^#]*)(.*)/s.exec(address) ?? ['', address];
   const kept = query?.split('&').filter((each) => !TRACKER.test(each));
   return path + (kept?.length ? `?${kept.join('&')}` : '') + fragment;
 }
