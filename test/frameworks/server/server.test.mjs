@@ -44,7 +44,9 @@ async function hear(address, ...details) {
   const document = new EventTarget();
   runInNewContext(listener, { document, fetch: (to, init) => posted.push(fetch(address + to, init)) });
   for (const detail of details) document.dispatchEvent(new CustomEvent('win', { detail }));
-  return Promise.all(posted.map(async (response) => [(await response).status, (await (await response).json()).message]));
+  return Promise.all(
+    posted.map(async (response) => [(await response).status, (await (await response).json()).message]),
+  );
 }
 
 for (const [file, refused] of [
