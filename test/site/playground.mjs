@@ -54,7 +54,7 @@ const PARTS = {
   frame: [
     'embed.html?game=pyramid-dozen&amp;fit=height&amp;kings=with-queen',
     'felt=123456',
-    'sandbox="allow-scripts"',
+    'width="100%" height="600"',
   ],
 };
 
