@@ -79,6 +79,7 @@ export class GameSession {
 
   /** Begins or ends something that keeps the reader from the game. Meanwhile its time stands still. */
   pause(by: Pause, isPaused: boolean): void {
+    if (isPaused === this.#pauses.has(by)) return;
     this.#pauses[isPaused ? 'add' : 'delete'](by);
     this.runClock();
   }

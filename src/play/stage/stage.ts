@@ -199,6 +199,7 @@ export class Stage {
     this.#line = undefined;
     this.#isRunning = false;
     this.#session.pause('replay', false);
+    this.#page.changed();
     this.#end?.fulfil();
   }
 
