@@ -194,6 +194,7 @@ export const en = {
   /** Why an unfinished game won’t be there on the next visit. */
   unkept: 'This game can’t be saved: the browser’s storage is full',
   heldElsewhere: 'This game can’t be saved here: it’s open elsewhere',
+  keptByLater: 'This game can’t be saved here: a newer version has saved one',
   storageRefused: 'This game can’t be saved: the browser doesn’t allow it',
   /** Why a key does nothing. */
   nothing: {

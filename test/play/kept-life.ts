@@ -187,10 +187,12 @@ export class Seat {
     else kept.saved.set(slot, this.table);
   }
 
-  /** The game is kept with its time when its page is hidden or left. */
+  /** A game that is still kept is kept with its time when its page is hidden or left. */
   keepTime(): void {
     const { device, slot, table, isWon } = this;
-    if (device.holders.get(slot) === this && table.at !== undefined && !isWon) device.kept.saved.set(slot, table);
+    const { saved } = device.kept;
+    if (device.holders.get(slot) === this && table.at !== undefined && !isWon && saved.has(slot))
+      saved.set(slot, table);
   }
 
   /** The table is another one, which only now is begun. */

@@ -135,11 +135,7 @@ export class Kept {
     const games = [...this.log, ...taken.filter(isKnown)];
     for (const [key, result] of file.days) {
       const [options = '', day = ''] = key.split(' ');
-      const wins = taken.filter((game) => game.options === options && game.day === day && game.win);
-      const counts = wins.map(({ win }) => win!.moves);
-      const moves = counts.includes(result.moves) ? result.moves : Math.min(...counts);
-      if (day > dayText(dayAt(time) + 1) || (result.won && wins.length === 0)) continue;
-      this.tell(options, day, result.won ? { ...result, moves } : result);
+      if (day <= dayText(dayAt(time) + 1)) this.tell(options, day, result);
     }
     // A win of another device counts if its record isn't there, or if that game was over before this one was begun.
     const wins: Begun[] = [];

@@ -345,7 +345,7 @@ describe('a won day that is brought back', () => {
 });
 
 describe('the difficulty of a game', () => {
-  it('is kept in the log and in files, unless it is none', async () => {
+  it('is kept in the log and in files, even one that only a later version knows', async () => {
     const browser = new Browser();
     const game = await open(browser, { seed: '1' });
     stray(game);
@@ -358,6 +358,6 @@ describe('the difficulty of a game', () => {
     const other = await open(new Browser('2026-11-20T18:00'), { seed: '2' });
     await add(other, fileOf(await open(browser, { seed: '1' })));
     const { store, page } = other.play_;
-    expect(readKept(store, page.time).log.map(({ difficulty }) => difficulty)).to.deep.equal(['hard', undefined]);
+    expect(readKept(store, page.time).log.map(({ difficulty }) => difficulty)).to.deep.equal(['hard', 'impossible']);
   });
 });

@@ -44,10 +44,15 @@ describe('a file that is brought in', () => {
     }
   });
 
-  it('lets the page do something else after each game and each day', async () => {
+  it('lets the page do something else after each game, and after the days of each set of options', async () => {
     const games = Array.from({ length: 50 }, (_, i) => left(i + 1));
-    const days = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`2026-10-${10 + i}`, [9, 9000, 4]]));
-    expect((await pausesOf({ [LOG]: { log: games }, [DAYS]: { '{}': days } })).length).to.be.at.least(70);
+    const sets = [0, 1, 2, 3].flatMap((recycles) =>
+      ['stay', 'alone'].map((kings) => [JSON.stringify({ recycles, kings }), { '2026-10-10': [9, 9000, 4] }]),
+    );
+    const before = (await pausesOf({ [LOG]: { log: games } })).length;
+    expect(before).to.be.at.least(50);
+    const days = { [`${ROOT}pyramid-dozen/days`]: Object.fromEntries(sets) as object };
+    expect((await pausesOf({ [LOG]: { log: games }, ...days })).length).to.be.at.least(before + 8);
   });
 
   it('tells how much is done: always more, and never more than all', async () => {

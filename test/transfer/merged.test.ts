@@ -14,9 +14,7 @@ import { statisticsIn } from '../../src/play/storage/statistics.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
 import { merged } from '../../src/play/transfer/merged.js';
 import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
-import { verifiedDay } from '../../src/play/transfer/verified.js';
 import { Store } from '../../src/play/storage/store.js';
-import { TimeSlice } from '../../src/solver/time-slice.js';
 import { Browser, TestPage } from '../play/browser.js';
 import { quickGame } from '../play/quick-game.js';
 import { times } from '../support/few.js';
@@ -62,48 +60,6 @@ describe('two wins with the same record', () => {
   it('are two on the device that has both', () => {
     const log = [game(1), game(2)];
     expect(merged({ log, since: 0 }, [game(1), { at: 5, options: { kind: 'a' } }], NOW).kept.log).to.have.length(3);
-  });
-});
-
-describe('a day that a file has as won', () => {
-  it('keeps its own moves if a win has as many, and has the fewest of its wins otherwise', async () => {
-    const options = { kind: 'a' };
-    const wins = [3, 2].map((moves, at) => ({
-      at,
-      options,
-      win: { moves, elapsed: 1000, record: winOf(TODAY, 'a', at) },
-    }));
-    const verified = async (moves: number) => {
-      const result = { day: TODAY, won: true, moves, elapsed: 1000, assisted: false, onTime: true };
-      return (await verifiedDay(result, options, wins, quickGame, NOW, new TimeSlice())).moves;
-    };
-    expect([await verified(3), await verified(2), await verified(1), await verified(4)]).to.deep.equal([3, 2, 2, 2]);
-  });
-
-  it('needs a win with its own options', async () => {
-    const result = { day: TODAY, won: true, moves: 2, elapsed: 1000, assisted: false, onTime: true };
-    const wins = KINDS.map((kind, at) => ({
-      at,
-      options: { kind },
-      win: { moves: 2, elapsed: 1000, record: winOf(TODAY, kind, at) },
-    }));
-    const verified = (games: LoggedGame[]) =>
-      verifiedDay(result, { kind: 'a' }, games, quickGame, NOW, new TimeSlice()).catch((error: Error) => error.message);
-    expect(await verified([wins[1]!])).to.equal('no record of this win');
-    expect(await verified(wins)).to.deep.equal(result);
-  });
-});
-
-describe('a day of a file', () => {
-  it('is taken if it is tomorrow at the latest, since another place may be a day ahead', async () => {
-    const verified = (days: number) => {
-      const result = { day: plusDays(TODAY, days), won: false, moves: 1, elapsed: 1, assisted: false, onTime: true };
-      return verifiedDay(result, { kind: 'a' }, [], quickGame, NOW, new TimeSlice()).then(
-        () => 'taken',
-        (error: Error) => error.message,
-      );
-    };
-    expect(await Promise.all([0, 1, 2].map(verified))).to.deep.equal(['taken', 'taken', 'not a past date']);
   });
 });
 

@@ -205,6 +205,7 @@ export const cs: Translation = {
   },
   unkept: 'Tuto hru nelze uložit: úložiště prohlížeče je plné',
   heldElsewhere: 'Tuto hru tady nelze uložit: je otevřená jinde',
+  keptByLater: 'Tuto hru tady nelze uložit: novější verze tu má jinou',
   storageRefused: 'Tuto hru nelze uložit: prohlížeč to nedovoluje',
   nothing: {
     undo: 'Není co vrátit',

@@ -165,6 +165,7 @@ export const de: Translation = {
   },
   unkept: 'Dieses Spiel lässt sich nicht speichern: Der Speicher des Browsers ist voll',
   heldElsewhere: 'Dieses Spiel lässt sich hier nicht speichern: Es ist anderswo geöffnet',
+  keptByLater: 'Dieses Spiel lässt sich hier nicht speichern: Eine neuere Version hat hier eines gespeichert',
   storageRefused: 'Dieses Spiel lässt sich nicht speichern: Der Browser erlaubt es nicht',
   nothing: {
     undo: 'Kein Zug zurück möglich',

@@ -163,6 +163,7 @@ export const es: Translation = {
   },
   unkept: 'Esta partida no se puede guardar: el almacenamiento del navegador está lleno',
   heldElsewhere: 'Esta partida no se puede guardar aquí: está abierta en otro sitio',
+  keptByLater: 'Esta partida no se puede guardar aquí: una versión más reciente ya guardó otra',
   storageRefused: 'Esta partida no se puede guardar: el navegador no lo permite',
   nothing: {
     undo: 'No hay nada que deshacer',

@@ -165,6 +165,7 @@ export const fr: Translation = {
   },
   unkept: 'Cette partie ne peut pas être enregistrée\u00a0: le stockage du navigateur est plein',
   heldElsewhere: 'Cette partie ne peut pas être enregistrée ici\u00a0: elle est ouverte ailleurs',
+  keptByLater: 'Cette partie ne peut pas être enregistrée ici\u00a0: une version plus récente en a enregistré une',
   storageRefused: 'Cette partie ne peut pas être enregistrée\u00a0: le navigateur ne le permet pas',
   nothing: {
     undo: 'Rien à annuler',

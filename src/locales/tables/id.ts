@@ -148,6 +148,7 @@ export const id: Translation = {
   },
   unkept: 'Permainan ini tidak bisa disimpan: penyimpanan browser penuh',
   heldElsewhere: 'Permainan ini tidak bisa disimpan di sini: sedang terbuka di tempat lain',
+  keptByLater: 'Permainan ini tidak bisa disimpan di sini: versi yang lebih baru sudah menyimpan satu',
   storageRefused: 'Permainan ini tidak bisa disimpan: tidak diizinkan oleh browser',
   nothing: {
     undo: 'Tidak ada langkah untuk diurungkan',

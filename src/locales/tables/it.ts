@@ -169,6 +169,7 @@ export const it: Translation = {
   },
   unkept: 'Questa partita non può essere salvata: la memoria del browser è piena',
   heldElsewhere: 'Questa partita non può essere salvata qui: è aperta altrove',
+  keptByLater: 'Questa partita non può essere salvata qui: una versione più recente ne ha salvata una',
   storageRefused: 'Questa partita non può essere salvata: il browser non lo consente',
   nothing: {
     undo: 'Niente da annullare',

@@ -148,6 +148,7 @@ export const ja: Translation = {
   },
   unkept: 'このゲームは保存できません：ブラウザの保存領域がいっぱいです',
   heldElsewhere: 'このゲームはここでは保存できません：ほかの場所で開いています',
+  keptByLater: 'このゲームはここでは保存できません：新しいバージョンで保存されたゲームがあります',
   storageRefused: 'このゲームは保存できません：ブラウザで許可されていません',
   nothing: {
     undo: '元に戻す手がありません',

@@ -163,6 +163,7 @@ export const ko: Translation = {
   },
   unkept: '이 게임을 저장할 수 없습니다: 브라우저의 저장 공간이 가득 찼습니다',
   heldElsewhere: '이 게임을 여기에 저장할 수 없습니다: 다른 곳에서 열려 있습니다',
+  keptByLater: '이 게임을 여기에 저장할 수 없습니다: 새 버전에서 저장한 게임이 있습니다',
   storageRefused: '이 게임을 저장할 수 없습니다: 브라우저가 허용하지 않습니다',
   nothing: {
     undo: '취소할 이동이 없습니다',

@@ -154,6 +154,7 @@ export const nl: Translation = {
   },
   unkept: 'Dit spel kan niet worden opgeslagen: de opslag van de browser is vol',
   heldElsewhere: 'Dit spel kan hier niet worden opgeslagen: het is elders geopend',
+  keptByLater: 'Dit spel kan hier niet worden opgeslagen: een nieuwere versie heeft er een opgeslagen',
   storageRefused: 'Dit spel kan niet worden opgeslagen: de browser staat het niet toe',
   nothing: {
     undo: 'Geen zet terug mogelijk',

@@ -178,6 +178,7 @@ export const pl: Translation = {
   },
   unkept: 'Nie można zapisać tej gry: pamięć przeglądarki jest pełna',
   heldElsewhere: 'Nie można zapisać tej gry tutaj: jest otwarta gdzie indziej',
+  keptByLater: 'Nie można zapisać tej gry tutaj: nowsza wersja zapisała tu inną',
   storageRefused: 'Nie można zapisać tej gry: przeglądarka na to nie pozwala',
   nothing: {
     undo: 'Nie ma czego cofnąć',

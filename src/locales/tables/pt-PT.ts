@@ -50,6 +50,7 @@ export const ptPT: Translation = {
   notCopied: 'Não foi possível copiar a ligação',
   unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
   heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto noutro lado',
+  keptByLater: 'Este jogo não pode ser guardado aqui: uma versão mais recente já guardou um',
   storageRefused: 'Este jogo não pode ser guardado: o navegador não permite',
   heldInVain: (card) => pt.heldInVain(card).replace('lugar nenhum', 'lado nenhum'),
   noFile: 'Se não aparecer nenhum ficheiro, esta página não permite transferências',

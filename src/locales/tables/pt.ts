@@ -179,6 +179,7 @@ export const pt: Translation = {
   },
   unkept: 'Este jogo não pode ser salvo: o armazenamento do navegador está cheio',
   heldElsewhere: 'Este jogo não pode ser salvo aqui: está aberto em outro lugar',
+  keptByLater: 'Este jogo não pode ser salvo aqui: uma versão mais recente já salvou um',
   storageRefused: 'Este jogo não pode ser salvo: o navegador não permite',
   nothing: {
     undo: 'Nada para desfazer',

@@ -158,6 +158,7 @@ export const sv: Translation = {
   },
   unkept: 'Spelet kan inte sparas: webbläsarens lagring är full',
   heldElsewhere: 'Spelet kan inte sparas här: det är öppet någon annanstans',
+  keptByLater: 'Spelet kan inte sparas här: en nyare version har sparat ett',
   storageRefused: 'Spelet kan inte sparas: webbläsaren tillåter det inte',
   nothing: {
     undo: 'Inget drag att ångra',

@@ -184,6 +184,7 @@ export const tr: Translation = {
   },
   unkept: 'Bu oyun kaydedilemiyor: tarayıcının depolama alanı dolu',
   heldElsewhere: 'Bu oyun burada kaydedilemiyor: başka bir yerde açık',
+  keptByLater: 'Bu oyun burada kaydedilemiyor: daha yeni bir sürüm burada bir oyun kaydetmiş',
   storageRefused: 'Bu oyun kaydedilemiyor: tarayıcı izin vermiyor',
   nothing: {
     undo: 'Geri alınacak hamle yok',

@@ -151,6 +151,7 @@ export const vi: Translation = {
   },
   unkept: 'Không lưu được ván này: bộ nhớ của trình duyệt đã đầy',
   heldElsewhere: 'Không lưu được ván này ở đây: ván đang mở ở nơi khác',
+  keptByLater: 'Không lưu được ván này ở đây: phiên bản mới hơn đã lưu một ván',
   storageRefused: 'Không lưu được ván này: trình duyệt không cho phép',
   nothing: {
     undo: 'Không có gì để hoàn tác',

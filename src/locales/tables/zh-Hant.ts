@@ -149,6 +149,7 @@ export const zhHant: Translation = {
   },
   unkept: '這一局無法儲存：瀏覽器的儲存空間已滿',
   heldElsewhere: '這一局無法在此儲存：已在別處開啟',
+  keptByLater: '這一局無法在此儲存：較新的版本已存有一局',
   storageRefused: '這一局無法儲存：瀏覽器不允許',
   nothing: {
     undo: '沒有步驟可以復原',

@@ -150,6 +150,7 @@ export const zh: Translation = {
   },
   unkept: '这局无法保存：浏览器存储空间已满',
   heldElsewhere: '这局无法在此保存：已在别处打开',
+  keptByLater: '这局无法在此保存：较新的版本已存有一局',
   storageRefused: '这局无法保存：浏览器不允许',
   nothing: {
     undo: '没有可撤销的步骤',

@@ -3,6 +3,7 @@ import { type DayResult, streakOf } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
+import { roomForDays } from '../storage/old-games.js';
 import type { Store } from '../storage/store.js';
 import { KEY, keepDay, resultsOf } from './results.js';
 
@@ -44,6 +45,6 @@ export class Daily {
   }
 
   follow(update: SessionUpdate): void {
-    keepDay(this.#store, this.today, update);
+    keepDay(this.#store, this.today, update, roomForDays(this.#page, this.#store.area));
   }
 }

@@ -3,7 +3,7 @@ import { type DayResult, isWonOnTime } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
 import { toJson } from '../../engine/input/own.js';
-import { type Store, withDefaults } from '../storage/store.js';
+import { type MakeRoom, type Store, withDefaults } from '../storage/store.js';
 
 export const KEY = 'days';
 
@@ -14,15 +14,29 @@ const ROOM = 15_500;
 const OLDER = 'older';
 const OLDER_DAYS = 4000;
 
-/** A result as it is kept: moves, milliseconds, and 1 if it is won, 2 if assisted, 4 if on time. */
+/**
+ * A result as it is kept: moves, milliseconds, and flags: 1 if it is won, 2 if assisted, 4 if on time. A later version may set higher flags,
+ * up to 128, and add elements. Every write keeps them.
+ */
+type Row = readonly [moves: number, elapsed: number, flags: number, ...later: unknown[]];
+
 const NONE = { 0: 0, 1: 0, 2: 0 };
 
-/** The older days as they are kept: the first of them, and a digit for each from there on, or a `-` for one that was not played. */
-const NO_OLDER = { 0: '', 1: '' };
+/**
+ * The older days as they are kept: the first of them; a digit for each from there on, or a `-` for one that was not played; and the higher
+ * flags in the same way, each as a number to base 36, if there are any.
+ */
+const NO_OLDER = { 0: '', 1: '', 2: '' };
+
+/** The flags that this version knows. */
+const KNOWN = 8;
+
+/** The most characters of a row of another device. */
+const ROW_LENGTH = 100;
 
 const flagsOf = ({ won, assisted, onTime }: DayResult): number => (won ? 1 : 0) + (assisted ? 2 : 0) + (onTime ? 4 : 0);
 
-const resultOf = (day: string, moves: number, elapsed: number, flags: number): DayResult => ({
+const resultOf = (day: string, [moves, elapsed, flags]: Row): DayResult => ({
   day,
   won: (flags & 1) > 0,
   moves,
@@ -31,86 +45,135 @@ const resultOf = (day: string, moves: number, elapsed: number, flags: number): D
   onTime: (flags & 4) > 0,
 });
 
-const newestFirst = (results: Iterable<DayResult>): DayResult[] =>
-  [...results].sort((a, b) => (a.day < b.day ? 1 : -1));
-
-/** The results of a kept object, newest first. */
-export function resultsIn(kept: unknown): DayResult[] {
-  const set = Object(kept) as Record<string, unknown>;
-  const { 0: first, 1: flags } = withDefaults(set[OLDER], NO_OLDER);
-  const older = isDay(first)
-    ? [...flags.slice(0, OLDER_DAYS)].flatMap((flag, i) =>
-        flag >= '0' ? resultOf(plusDays(first, i), 0, 0, Number(flag)) : [],
-      )
-    : [];
-  const rows = Object.keys(set).filter(isDay);
-  return newestFirst([
-    ...older,
-    ...rows.map((day) => {
-      const { 0: moves, 1: elapsed, 2: flags } = withDefaults(set[day], NONE);
-      return resultOf(day, moves, elapsed, flags);
-    }),
-  ]);
+function rowOf(kept: unknown): Row {
+  const { 0: moves, 1: elapsed, 2: flags } = withDefaults(kept, NONE);
+  const later: unknown[] = Array.isArray(kept) ? kept.slice(3) : [];
+  return [moves, elapsed, flags, ...later];
 }
 
-/** @param results newest first. Those that have no room lose their moves and their time. */
-function keptOf(results: readonly DayResult[]): object {
-  const rows: [day: string, kept: unknown][] = [];
+/** The rows of a kept object, newest first. */
+function rowsIn(kept: unknown): Map<string, Row> {
+  const set = Object(kept) as Record<string, unknown>;
+  const { 0: first, 1: digits, 2: higher } = withDefaults(set[OLDER], NO_OLDER);
+  const rows: [day: string, row: Row][] = isDay(first)
+    ? [...digits.slice(0, OLDER_DAYS)].flatMap((digit, i) =>
+        digit >= '0' ? [[plusDays(first, i), [0, 0, Number(digit) + KNOWN * (parseInt(higher[i]!, 36) || 0)]]] : [],
+      )
+    : [];
+  rows.push(
+    ...Object.keys(set)
+      .filter(isDay)
+      .map((day): (typeof rows)[0] => [day, rowOf(set[day])]),
+  );
+  return newestFirst(rows);
+}
+
+const newestFirst = (rows: Iterable<readonly [day: string, row: Row]>): Map<string, Row> =>
+  new Map([...rows].sort(([a], [b]) => (a < b ? 1 : -1)));
+
+/** The results of a kept object, newest first. */
+export const resultsIn = (kept: unknown): DayResult[] => [...rowsIn(kept)].map(([day, row]) => resultOf(day, row));
+
+/** @param rows newest first. Those that have no room lose their moves and their time. */
+function keptOf(rows: ReadonlyMap<string, Row>): object {
+  const kept: [day: string, kept: unknown][] = [];
+  const older = new Map(rows);
   let room = ROOM;
-  for (const result of results) {
-    const row = [result.moves, result.elapsed, flagsOf(result)];
-    room -= toJson({ [result.day]: row }).length - 1;
+  for (const [day, row] of rows) {
+    room -= toJson({ [day]: row }).length - 1;
     if (room < 0) break;
-    rows.push([result.day, row]);
+    kept.push([day, row]);
+    older.delete(day);
   }
-  const older = new Map(results.slice(rows.length).map((result) => [result.day, flagsOf(result)]));
   const [newest] = older.keys();
-  if (!newest) return Object.fromEntries(rows);
-  let [flags, day] = ['', newest];
-  for (const first = [...older.keys()].at(-1)!; day >= first && flags.length < OLDER_DAYS; day = plusDays(day, -1)) {
-    flags = (older.get(day) ?? '-') + flags;
+  if (!newest) return Object.fromEntries(kept);
+  let [digits, higher, day] = ['', '', newest];
+  for (const first = [...older.keys()].at(-1)!; day >= first && digits.length < OLDER_DAYS; day = plusDays(day, -1)) {
+    const flags = older.get(day)?.[2] ?? NaN;
+    digits = (Number.isNaN(flags) ? '-' : flags % KNOWN) + digits;
+    higher = (Math.floor(flags / KNOWN) % 36 || 0).toString(36) + higher;
   }
-  return Object.fromEntries([...rows, [OLDER, [plusDays(day, 1), flags]]]);
+  const flags = /[^0]/.test(higher) ? [digits, higher] : [digits];
+  return Object.fromEntries([...kept, [OLDER, [plusDays(day, 1), ...flags]]]);
 }
 
 /** The results of the days that were played with these options, newest first. */
 export const resultsOf = (store: Store, options: Options): DayResult[] => resultsIn(store.readFor(options, KEY));
 
 /** How much a result is worth, by one figure after another: the better win, or else the game that went on. */
-const worthOf = (result: DayResult): number[] => {
+const worthOf = (row: Row): number[] => {
+  const result = resultOf('', row);
   const { won, moves, elapsed, assisted } = result;
   const worth = Number(won) + Number(isWonOnTime(result)) + Number(won && !assisted);
   // The moves of an old day are not known any more.
-  return [worth, ...(won ? [-(moves || Infinity), -elapsed] : [moves, elapsed]), flagsOf(result)];
+  return [worth, ...(won ? [-(moves || Infinity), -elapsed] : [moves, elapsed]), row[2]];
 };
 
-function better(a: DayResult, b: DayResult): DayResult {
+function better(a: Row, b: Row): Row {
   const [worthOfA, worthOfB] = [worthOf(a), worthOf(b)];
   const order = worthOfA.map((worth, i) => worth - worthOfB[i]!).find((difference) => difference) ?? 0;
-  return order < 0 ? b : a;
+  return order < 0 || (order === 0 && toJson(a) < toJson(b)) ? b : a;
+}
+
+/** Keeps rows beside those there are: of each day the better one, whichever comes first. Keys that only a later version knows stay. */
+function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>, makeRoom?: MakeRoom): boolean {
+  if (rows.size === 0) return true;
+  const add = (kept: unknown) => {
+    const all = new Map(rowsIn(kept));
+    for (const [day, row] of rows) {
+      const other = all.get(day);
+      all.set(day, other ? better(other, row) : row);
+    }
+    const others = Object.entries(Object(kept) as object).filter(([key]) => key !== OLDER && !isDay(key));
+    return { ...Object.fromEntries(others), ...keptOf(newestFirst(all)) };
+  };
+  return store.updateFor(options, KEY, add, makeRoom);
 }
 
 /**
- * Keeps results beside those there are: of each day the best, whichever comes first.
+ * Keeps results beside those there are.
  *
  * @returns false if there is no room yet.
  */
-export function keepResults(store: Store, options: Options, results: readonly DayResult[]): boolean {
-  if (results.length === 0) return true;
-  return store.updateFor(options, KEY, (kept) => {
-    const byDay = new Map(resultsIn(kept).map((result) => [result.day, result]));
-    for (const result of results) {
-      const other = byDay.get(result.day);
-      byDay.set(result.day, other ? better(other, result) : result);
-    }
-    return keptOf(newestFirst(byDay.values()));
-  });
+export const keepResults = (
+  store: Store,
+  options: Options,
+  results: readonly DayResult[],
+  makeRoom?: MakeRoom,
+): boolean => {
+  const rows = results.map((result) => [result.day, [result.moves, result.elapsed, flagsOf(result)]] as const);
+  return keepRows(store, options, new Map(rows), makeRoom);
+};
+
+/**
+ * Keeps the days of another device. Nothing proves them: a day and how it went are the reader's own claim, as times are.
+ *
+ * @param kept what that device keeps of these options.
+ * @param last the last day that can be. Later ones are left out.
+ * @param leaveOut hears of those.
+ * @returns false if there is no room.
+ */
+export function bringInDays(
+  store: Store,
+  options: Options,
+  kept: unknown,
+  last: string,
+  leaveOut: (day: string) => void,
+  makeRoom: MakeRoom,
+): boolean {
+  const rows = new Map<string, Row>();
+  for (const [day, row] of rowsIn(kept)) {
+    if (day > last) leaveOut(day);
+    else rows.set(day, toJson(row).length > ROW_LENGTH ? [row[0], row[1], row[2]] : row);
+  }
+  return keepRows(store, options, rows, makeRoom);
 }
 
 /** Saves the state of a day: begun with its first move, then won or lost, whether the reader or a script makes the moves. */
-export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
+export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate, makeRoom: MakeRoom): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;
   if (!day || !change || change.type === 'undo' || (status === 'playing' && moves > 1)) return;
-  keepResults(store, deal.options, [{ day, won: status === 'won', moves, elapsed, assisted, onTime: day === today }]);
+  const result = { day, won: status === 'won', moves, elapsed, assisted, onTime: day === today };
+  keepResults(store, deal.options, [result], makeRoom);
 }

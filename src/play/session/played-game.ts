@@ -45,7 +45,10 @@ export interface PlayedGame extends GameFacts {
 /** The facts of a game that started from someone else's moves, or from those of a win. It counts for nothing. */
 export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };
 
-/** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */
-export const REASONS = ['unkept', 'heldElsewhere', 'storageRefused'] as const;
+/**
+ * Why a game can't be kept: the storage takes no more, the game is open elsewhere, a later version has kept one in its place, or the browser
+ * forbids to keep anything.
+ */
+export const REASONS = ['unkept', 'heldElsewhere', 'keptByLater', 'storageRefused'] as const;
 
 export type Unkept = (typeof REASONS)[number];

@@ -2,7 +2,6 @@ import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
-import { gradeNamed } from '../../solver/grade/grade.js';
 import { trusted } from './times.js';
 import { type Store, withDefaults } from './store.js';
 
@@ -37,10 +36,21 @@ export interface Kept {
   readonly [options: string]: unknown;
 }
 
+/** The fields of a win that only a later version knows. */
+export const laterOf = (win: Win): object =>
+  Object.fromEntries(Object.entries(win).filter(([name]) => !Object.hasOwn(NO_WIN, name)));
+
+/** A game as the log keeps it, with the fields that only a later version knows. */
 export const gameOf = (kept: unknown): LoggedGame => {
-  const win = (kept as Partial<LoggedGame> | null)?.win;
-  const { difficulty, ...game } = withDefaults(kept, { at: 0, options: {}, difficulty: '' });
-  return { ...game, ...(gradeNamed(difficulty) && { difficulty }), win: win && withDefaults(win, NO_WIN) };
+  const { at, options, difficulty, win, ...later } = (
+    typeof kept === 'object' ? { ...kept } : {}
+  ) as Partial<LoggedGame>;
+  return {
+    ...withDefaults({ at, options }, { at: 0, options: {} }),
+    ...(difficulty !== undefined && { difficulty }),
+    win: win && { ...withDefaults(win, NO_WIN), ...laterOf(win) },
+    ...later,
+  };
 };
 
 /**

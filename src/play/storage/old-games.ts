@@ -1,5 +1,6 @@
 import { KEY, withoutLog } from './game-log.js';
-import { type Store, withDefaults } from './store.js';
+import type { Area, Page } from '../page.js';
+import { type MakeRoom, Store, withDefaults } from './store.js';
 import { trusted } from './times.js';
 import { today } from '../../days/day.js';
 
@@ -23,7 +24,10 @@ export function throwOldest(
 ): boolean {
   if (isEnough()) return true;
   const age = (game: unknown) => trusted(withDefaults(game, { at: 0 }).at, time);
-  const games = store.keys.filter(mayGo).map((key) => ({ key, game: store.read(key) }));
+  const games = store.keys
+    .filter(mayGo)
+    .map((key) => ({ key, game: store.read(key) }))
+    .filter(({ key, game }) => !store.isLater(key, game));
   for (const { key, game } of games.sort((a, b) => age(a.game) - age(b.game))) {
     store.write(key, key.endsWith(`/${KEY}`) ? withoutLog(game, time) : undefined);
     if (isEnough()) return true;
@@ -47,4 +51,14 @@ export function throwSurplus(store: Store, time: number, folder: string, mayGo: 
     (key) => isAlike(key) && !isOfToday(key) && mayGo(key),
     () => store.keys.filter(isAlike).length <= KEPT,
   );
+}
+
+/** What the keys of the won games of days begin with. */
+export const WON = 'won/';
+
+/** Makes room for days: a day is worth more than the record of any win, which only tells how. */
+export function roomForDays(page: Page, area: Area): MakeRoom {
+  const store = new Store(page, '', area);
+  const isRecord = (key: string) => key.endsWith(`/${KEY}`) || key.includes(`/${WON}`);
+  return (tryAgain) => throwOldest(store, page.time, isRecord, tryAgain);
 }

@@ -155,6 +155,7 @@ export class SaveSlot {
 
   async #claim(): Promise<void> {
     if (this.#store.area === 'none') return;
+    if (this.#store.isLater(this.#key, this.#store.read(this.#key))) return this.#notice('keptByLater');
     this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';
     const claimOnPage = () => (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
     if (!this.#locks) return claimOnPage();

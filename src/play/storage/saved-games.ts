@@ -5,12 +5,9 @@ import type { Variant } from '../../games/variant/variant.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedFacts, isBegun, type GameFacts, type PlayedGame, type Unkept } from '../session/played-game.js';
-import { throwSurplus } from './old-games.js';
+import { throwSurplus, WON } from './old-games.js';
 import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
-
-/** What the keys of the won games of days begin with. */
-const WON = 'won/';
 
 interface SavedGamesParts {
   readonly variant: Variant;
@@ -30,6 +27,9 @@ export class SavedGames {
   #slot: SaveSlot | undefined;
   /** The position that was read: it is kept already. */
   #read: Position | undefined;
+  /** The game that was read, and what was kept of it: a later version may have added what this one doesn't know. */
+  #readGame: Game | undefined;
+  #readAs: object | undefined;
   /** Whether there was something to keep since the slot was opened. */
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
@@ -106,6 +106,8 @@ export class SavedGames {
       if ((result.status === 'won') !== isWon) return undefined;
       const game = new Game(deal, line);
       this.#read = game.position;
+      this.#readGame = game;
+      this.#readAs = saved;
       return { game, ...withDefaults(saved, assumedFacts(game)) };
     } catch {
       return undefined;
@@ -159,14 +161,18 @@ export class SavedGames {
   /** Writes what is not written yet, and the time up to now. */
   #keepElapsed(): void {
     const { game, past } = this.#parts.session;
-    if (this.#slot?.isHeld && isBegun(game)) this.#put(game, past);
+    // What a page or another tab has deleted stays deleted.
+    if (this.#slot?.isHeld && this.#slot.keptAt && isBegun(game)) this.#put(game, past);
     this.#slot?.write();
   }
 
   /** A won game is unfinished no longer. */
   #put(game: Game, past: GameFacts): void {
     this.#toKeep = game;
-    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: this.#page.time }));
+    const others = game === this.#readGame ? this.#readAs : {};
+    this.#slot?.put(() =>
+      game.status === 'won' ? undefined : { ...others, record: game.record, ...past, at: this.#page.time },
+    );
   }
 
   #onChanged = (): void => {

@@ -27,6 +27,8 @@ export class SettingsKeeper {
   readonly #page: Page;
   readonly #parts: SettingsParts;
   #chosen: Partial<Settings> = {};
+  /** Whether the storage has them, unless a page or another tab deletes them. */
+  #isKept = false;
   #settings = DEFAULTS;
 
   constructor(page: Page, parts: SettingsParts) {
@@ -58,14 +60,17 @@ export class SettingsKeeper {
       kept[name],
     ]);
     this.#chosen = Object.fromEntries(good) as Partial<Settings>;
+    this.#isKept = !!this.#parts.store.textOf(KEY);
   }
 
-  /** Changes one setting. Another element may have kept others meanwhile. */
+  /** Changes one setting. Another element may have kept others meanwhile, and a later version some that this one doesn't know. */
   set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
-    const before = this.#chosen;
+    const { store } = this.#parts;
+    const kept = Object(store.read(KEY)) as object;
+    const before = this.#isKept ? {} : this.#chosen;
     this.read();
     this.#chosen = { ...before, ...this.#chosen, [name]: value };
-    this.#parts.store.write(KEY, this.#chosen);
+    this.#isKept = !store.isLater(KEY, kept) && store.write(KEY, { ...kept, ...this.#chosen }) && !!store.textOf(KEY);
     this.#page.changed();
   }
 }

@@ -7,6 +7,21 @@ export const ROOT = 'solitaire-elements/1/';
 /** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
 const LATE = 1000;
 
+/** The names of the values of later versions that the console was told of. */
+const told = new Set<string>();
+
+/**
+ * Whether a later version wrote a value in a form that this one doesn't know: by its own `version`, or by that of the game in it. A field
+ * or key that is only added needs no other version, because every write keeps those that it doesn't know.
+ */
+function isOfLater(value: unknown): boolean {
+  const { version, record } = Object(value) as { version?: number; record?: unknown };
+  return version! > 1 || (Object(record) as { version?: number }).version! > 1;
+}
+
+/** Frees room in the storage until `tryAgain` is successful, and tells whether it was. */
+export type MakeRoom = (tryAgain: () => boolean) => boolean;
+
 /** What a store needs of a page. */
 export type Keeper = Pick<Page, 'storage' | 'after' | 'whenChangedElsewhere'>;
 
@@ -71,22 +86,39 @@ export class Store {
 
   /**
    * Changes a value. The change is repeated if another tab, which could not see it yet, writes its own value over it, and later if
-   * there is no room.
+   * there is no room. What a tab deletes stays deleted, and what a later version wrote in a form of its own stays as it is.
    *
    * @param change must make no difference the second time. Otherwise, two tabs would write forever.
+   * @param makeRoom is given a way to try again, and tells whether that was successful.
    * @returns false if there is no room yet.
    */
-  update(key: string, change: (value: unknown) => unknown): boolean {
-    const write = (): boolean => this.write(key, change(this.read(key)));
+  update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
+    const write = (): boolean => {
+      const value = this.read(key);
+      return this.isLater(key, value) || this.write(key, change(value));
+    };
     const writeAndWatch = (): boolean => {
       if (!write()) return false;
-      const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
+      const isOver = this.#page.whenChangedElsewhere(
+        (changed) => changed === this.prefix + key && this.textOf(key) && write(),
+      );
       this.#page.after(LATE, isOver);
       return true;
     };
     this.#unwritten.push(writeAndWatch);
-    this.writeRest();
-    return !this.#unwritten.includes(writeAndWatch);
+    return makeRoom(() => {
+      this.writeRest();
+      return !this.#unwritten.includes(writeAndWatch);
+    });
+  }
+
+  /** Whether a later version wrote a value in a form that this one doesn't know. If so, the console says that it is left alone. */
+  isLater(key: string, value: unknown): boolean {
+    if (!isOfLater(value)) return false;
+    const name = this.prefix + key;
+    if (!told.has(name)) console.warn(`${name} is left as it is: a later version of solitaire-elements has written it`);
+    told.add(name);
+    return true;
   }
 
   /** Makes the changes that found no room before. */
@@ -104,12 +136,13 @@ export class Store {
   }
 
   /** As {@link update}. */
-  updateFor(options: object, key: string, change: (value: unknown) => unknown): boolean {
+  updateFor(options: object, key: string, change: (value: unknown) => unknown, makeRoom?: MakeRoom): boolean {
     const name = JSON.stringify(options);
-    return this.update(key, (value) => {
+    const update = (value: unknown) => {
       const all = Object(value) as { [options: string]: unknown };
-      return { ...all, [name]: change(all[name]) };
-    });
+      return this.isLater(key, all[name]) ? all : { ...all, [name]: change(all[name]) };
+    };
+    return this.update(key, update, makeRoom);
   }
 
   #all(key: string): { [options: string]: unknown } {

@@ -1,14 +1,16 @@
 import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { afterOthers, TimeSlice } from '../../solver/time-slice.js';
-import { keepResults, resultsIn } from '../daily/results.js';
+import { plusDays, today } from '../../days/day.js';
+import { bringInDays } from '../daily/results.js';
 import { changeKept, gameOf, type Kept } from '../storage/game-log.js';
+import { roomForDays } from '../storage/old-games.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
 import { eachPart, type GameInFile, gamesInFile } from './file-parts.js';
 import { type Merged, merged } from './merged.js';
-import { verifiedDay, verifiedGame } from './verified.js';
+import { verifiedGame } from './verified.js';
 
 /** The most games of a kind that are read. No file that was taken out has more. */
 const GAMES = 3000;
@@ -101,15 +103,16 @@ async function daysByOptions(days: string, slice: TimeSlice): Promise<ReadonlyMa
   return found;
 }
 
-/** Verifies what a file has of a game. Returns what writes it, part by part. */
+/** Verifies what a file has of a game. Returns what writes it, part by part: days first, because they are worth more than records. */
 async function verifiedWrites(
   { statistics = '{}', days = '{}' }: GameInFile,
   to: Store,
   variant: Variant,
-  time: number,
+  page: Page,
   slice: WatchedSlice,
   leaveOut: LeaveOut,
 ): Promise<Write[]> {
+  const { time } = page;
   const { log } = Object(parsed(statistics, STATISTICS)) as { log?: unknown };
   const games = await verifiedOf(
     Array.isArray(log) ? log.slice(-GAMES) : [],
@@ -118,35 +121,32 @@ async function verifiedWrites(
     (game) => verifiedGame(gameOf(game), variant, time, slice),
     (game, why) => leaveOut(gameOf(game).at, why),
   );
-  const writes = [
-    () => {
-      let result: Omit<Merged, 'kept'> = { wins: 0, leftOut: [] };
-      const merge = (kept: Kept) => {
-        const { kept: changed, ...found } = merged(kept, games, time);
-        result = found;
-        return changed;
-      };
-      checkRoom(!games[0] || changeKept(to, time, merge));
-      for (const [at, why] of result.leftOut) leaveOut(at, why);
-      return result.wins;
-    },
-  ];
+  const writes: Write[] = [];
+  // Another place may be a day ahead.
+  const last = plusDays(today(time), 1);
   for (const [key, json] of await daysByOptions(days, slice)) {
     if (slice.isOver) await slice.next();
     const [options] = optionsAmong([key], variant);
     if (!options || JSON.stringify(options) !== key) continue;
-    const results = await verifiedOf(
-      resultsIn(parsed(json, DAYS_OF_OPTIONS)),
-      json.length,
-      slice,
-      (result) => verifiedDay(result, options, games, variant, time, slice),
-      ({ day }, why) => leaveOut(day, why),
-    );
+    const kept = parsed(json, DAYS_OF_OPTIONS);
+    slice.done += json.length;
     writes.push(() => {
-      checkRoom(keepResults(to, options, results));
+      const makeRoom = roomForDays(page, to.area);
+      checkRoom(bringInDays(to, options, kept, last, (day) => leaveOut(day, 'not a past date'), makeRoom));
       return 0;
     });
   }
+  writes.push(() => {
+    let result: Omit<Merged, 'kept'> = { wins: 0, leftOut: [] };
+    const merge = (kept: Kept) => {
+      const { kept: changed, ...found } = merged(kept, games, time);
+      result = found;
+      return changed;
+    };
+    checkRoom(!games[0] || changeKept(to, time, merge));
+    for (const [at, why] of result.leftOut) leaveOut(at, why);
+    return result.wins;
+  });
   return writes;
 }
 
@@ -160,8 +160,8 @@ function checkRoom(isThere: boolean): void {
  *
  * The import skips some entries and lists each with the reason: wins whose record isn't a win, is of another game, or is already there under
  * another `at`; games with unknown options, more than a day ahead, or older than the log; and games that the page doesn't have. Games that
- * weren't won have nothing to verify. No record contains a time, so times are taken as they are. The figures of games in no log can't be
- * verified and stay on their device.
+ * weren't won have nothing to verify. No record contains a time, so times are taken as they are. So are days: a log has room for the records of
+ * some weeks only, and a streak of years must not end on a new phone. The figures of games in no log can't be verified and stay on their device.
  *
  * It never blocks the page for more than some milliseconds: `JSON.parse` takes seconds for some texts of 5 MB, a record of 10,000 moves up to
  * 100 ms to replay, and a CSP can forbid workers. So {@link eachPart} finds the parts without parsing, and `recordSteps` yields after each move.
@@ -193,7 +193,7 @@ export async function bringIn(
       leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
     };
     const to = new Store(page, `${id}/`, area);
-    writes.push(...(await verifiedWrites(file, to, variant, page.time, slice, leaveOut)));
+    writes.push(...(await verifiedWrites(file, to, variant, page, slice, leaveOut)));
   }
   // The last chance to call it off.
   await slice.next();
