@@ -84,6 +84,16 @@ describe('where the storage is full, a game', () => {
     expect(statisticsOf(await onPage('trusty-twelve', GAME, tab))).to.include({ played: 1, won: 1 });
   });
 
+  it('of a day keeps at least its result, in place of the record of another win', async () => {
+    const won = `${ROOT}trusty-twelve/won/[{},"2026-11-19"]`;
+    tab.local.setItem(won, JSON.stringify({ record: 'x'.repeat(200), at: 5 }));
+    fill();
+    const game = await onPage('bakers-dozen', { daily: true }, tab);
+    await playOn(game);
+    expect(game.days).to.have.length(1);
+    expect(tab.local.getItem(won)).to.equal(null);
+  });
+
   it('takes no room from one that is played in another tab', async () => {
     const key = 'lucky-thirteen/game/elsewhere';
     keep(key, 1, 2000);
