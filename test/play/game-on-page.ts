@@ -22,7 +22,7 @@ import type { Difficulty } from '../../src/solver/grade/grade.js';
 import type { Verdict } from '../../src/solver/search.js';
 import { Browser, type Tab, TestPage } from './browser.js';
 
-const GAMES = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
+export const GAMES = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
 export type GameId = 'trusty-twelve' | 'pyramid-dozen' | 'trefoil-solitaire' | 'lucky-thirteen' | 'bakers-dozen';
 
