@@ -193,6 +193,16 @@ describe('a game that another tab holds', () => {
   });
 });
 
+describe('a game that another element of the tab holds', () => {
+  it('says so with its first move, too, where there are no locks', async () => {
+    const asked = { ...GAME, storage: 'session' };
+    const [holder, game] = [await onPage('bakers-dozen', asked, tab), await onPage('bakers-dozen', asked, tab)];
+    await playOn(holder);
+    await playOn(game);
+    expect(game.told).to.deep.equal([{ about: 'heldElsewhere' }]);
+  });
+});
+
 describe('where there is no storage, nothing is said of a game that', () => {
   for (const [what, storage, sign, prepare] of [
     ['is not to be kept', 'none', undefined, fill],

@@ -92,6 +92,11 @@ export class SaveSlot {
     return this.#state === 'held';
   }
 
+  /** The JSON of what is there; empty if there is nothing. */
+  get #text(): string {
+    return this.#store.textOf(this.#key);
+  }
+
   /** When the game that is there was kept; 0 where there is none. */
   get keptAt(): number {
     return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
@@ -111,7 +116,9 @@ export class SaveSlot {
 
   /** A game is to be kept in place of the one there, or none. */
   put(saved: () => SavedGame | undefined): void {
-    this.#latest = saved;
+    const before = this.#text;
+    // If that is deleted before this one is written, so is this one.
+    this.#latest = () => (before && !this.#text ? undefined : saved());
     this.#isNew = true;
   }
 
@@ -120,7 +127,8 @@ export class SaveSlot {
     if (!this.#isNew) return;
     const pause = this.#triedAt + PAUSE - this.#page.now;
     this.#stopTimer();
-    if (pause > 0) this.#stopTimer = this.#page.after(pause, () => this.write());
+    // An empty slot is written at once: nothing there would tell that the storage was cleared meanwhile.
+    if (pause > 0 && (this.#text || this.#unkept)) this.#stopTimer = this.#page.after(pause, () => this.write());
     else this.write();
   }
 
@@ -155,10 +163,12 @@ export class SaveSlot {
 
   async #claim(): Promise<void> {
     if (this.#store.area === 'none') return;
-    if (this.#store.isLater(this.#key, this.#store.read(this.#key))) return this.#notice('keptByLater');
+    // The reader is told after the move, as when locks answer. Otherwise the move would take the message away.
+    const isLater = this.#store.isLater(this.#key, this.#store.read(this.#key));
+    if (isLater) return queueMicrotask(() => this.#notice('keptByLater'));
     this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';
     const claimOnPage = () => (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
-    if (!this.#locks) return claimOnPage();
+    if (!this.#locks) return queueMicrotask(() => void claimOnPage());
     await this.#locks
       .request(this.#name, { ifAvailable: true }, (lock) => (lock ? this.#hold() : this.#giveUp()))
       .catch(claimOnPage);

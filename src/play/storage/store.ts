@@ -25,6 +25,9 @@ export type MakeRoom = (tryAgain: () => boolean) => boolean;
 /** What a store needs of a page. */
 export type Keeper = Pick<Page, 'storage' | 'after' | 'whenChangedElsewhere'>;
 
+/** What becomes of a change once the value is deleted. */
+const same = (value: unknown): unknown => value;
+
 /** Plain values in the page's storage. If that is forbidden or broken, nothing is kept, and the reader isn't told. */
 export class Store {
   area: Area;
@@ -86,23 +89,28 @@ export class Store {
 
   /**
    * Changes a value. The change is repeated if another tab, which could not see it yet, writes its own value over it, and later if
-   * there is no room. What a tab deletes stays deleted, and what a later version wrote in a form of its own stays as it is.
+   * there is no room. What is deleted stays deleted, and what a later version wrote in a form of its own stays as it is.
    *
    * @param change must make no difference the second time. Otherwise, two tabs would write forever.
    * @param makeRoom is given a way to try again, and tells whether that was successful.
    * @returns false if there is no room yet.
    */
   update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
+    let wasThere = false;
     const write = (): boolean => {
       const value = this.read(key);
-      return this.isLater(key, value) || this.write(key, change(value));
+      if (wasThere && !value) change = same;
+      const isWritten = this.isLater(key, value) || this.write(key, change(value));
+      wasThere ||= isWritten || !!value;
+      return isWritten;
     };
     const writeAndWatch = (): boolean => {
       if (!write()) return false;
-      const isOver = this.#page.whenChangedElsewhere(
-        (changed) => changed === this.prefix + key && this.textOf(key) && write(),
-      );
-      this.#page.after(LATE, isOver);
+      const stop = this.#page.whenChangedElsewhere((changed) => {
+        if (changed === null) change = same;
+        if (changed === this.prefix + key) write();
+      });
+      this.#page.after(LATE, stop);
       return true;
     };
     this.#unwritten.push(writeAndWatch);
