@@ -109,10 +109,12 @@ const worthOf = (row: Row): number[] => {
   return [worth, ...(won ? [-(moves || Infinity), -elapsed] : [moves, elapsed]), row[2]];
 };
 
+/** The better of two results, with the higher flags of both, and with the elements that only the other one has. */
 function better(a: Row, b: Row): Row {
   const [worthOfA, worthOfB] = [worthOf(a), worthOf(b)];
   const order = worthOfA.map((worth, i) => worth - worthOfB[i]!).find((difference) => difference) ?? 0;
-  return order < 0 || (order === 0 && toJson(a) < toJson(b)) ? b : a;
+  const [best, other] = order < 0 || (order === 0 && toJson(a) < toJson(b)) ? [b, a] : [a, b];
+  return Object.assign([...other], best, { 2: (best[2] | (other[2] & -KNOWN)) >>> 0 });
 }
 
 /** Keeps rows beside those there are: of each day the better one, whichever comes first. Keys that only a later version knows stay. */

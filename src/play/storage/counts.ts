@@ -44,6 +44,7 @@ export function withGame(before: Statistics, { win }: LoggedGame): Statistics {
   const { played, won, longest, fastest, fewest, open } = before;
   const streak = (open ? 0 : before.streak) + (win ? 1 : 0);
   return {
+    ...before,
     played: played + 1,
     won: won + (win ? 1 : 0),
     streak,

@@ -1,7 +1,7 @@
 import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
-import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
+import { type LoggedGame, NONE, type Statistics, type Win, withGame } from './counts.js';
 import { trusted } from './times.js';
 import { type Store, withDefaults } from './store.js';
 
@@ -76,8 +76,11 @@ export function keptOf(value: unknown, time: number): Kept {
 
 export const KEY = 'statistics';
 
-/** The figures of the games with these options that are in no log. */
-export const olderThanLog = (kept: Kept, options: Options) => withDefaults(kept[JSON.stringify(options)], NONE);
+/** The figures of the games with these options that are in no log, beside those that only a later version knows. */
+export function olderThanLog(kept: Kept, options: Options): Statistics {
+  const figures = Object(kept[JSON.stringify(options)]) as object;
+  return { ...figures, ...withDefaults(figures, NONE) };
+}
 
 /** Games that have no room in the log leave it, the oldest first. They are only counted from then on. */
 function shortened(kept: Kept, room: number, time: number): Kept {

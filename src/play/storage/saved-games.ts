@@ -27,9 +27,8 @@ export class SavedGames {
   #slot: SaveSlot | undefined;
   /** The position that was read: it is kept already. */
   #read: Position | undefined;
-  /** The game that was read, and what was kept of it: a later version may have added what this one doesn't know. */
-  #readGame: Game | undefined;
-  #readAs: object | undefined;
+  /** What was kept of each game that was read: a later version may have added fields that this one doesn't know. */
+  readonly #readAs = new WeakMap<Game, object>();
   /** Whether there was something to keep since the slot was opened. */
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
@@ -106,8 +105,7 @@ export class SavedGames {
       if ((result.status === 'won') !== isWon) return undefined;
       const game = new Game(deal, line);
       this.#read = game.position;
-      this.#readGame = game;
-      this.#readAs = saved;
+      this.#readAs.set(game, saved);
       return { game, ...withDefaults(saved, assumedFacts(game)) };
     } catch {
       return undefined;
@@ -153,7 +151,7 @@ export class SavedGames {
   #keepWon(game: Game, past: GameFacts): void {
     const { store } = this.#parts;
     const { time } = this.#page;
-    const won = { record: game.record, ...past, at: time };
+    const won = this.#savedOf(game, past);
     store.update(WON + this.#name, (kept) => (withDefaults(kept, { at: 0 }).at >= time ? kept : won));
     throwSurplus(store, time, WON, () => true);
   }
@@ -169,11 +167,15 @@ export class SavedGames {
   /** A won game is unfinished no longer. */
   #put(game: Game, past: GameFacts): void {
     this.#toKeep = game;
-    const others = game === this.#readGame ? this.#readAs : {};
-    this.#slot?.put(() =>
-      game.status === 'won' ? undefined : { ...others, record: game.record, ...past, at: this.#page.time },
-    );
+    this.#slot?.put(() => (game.status === 'won' ? undefined : this.#savedOf(game, past)));
   }
+
+  #savedOf = (game: Game, past: GameFacts): SavedGame => ({
+    ...this.#readAs.get(game),
+    record: game.record,
+    ...past,
+    at: this.#page.time,
+  });
 
   #onChanged = (): void => {
     const { unkept } = this;

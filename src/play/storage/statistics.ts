@@ -72,7 +72,7 @@ function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): 
   const same = kept.log.filter((each) => nameOf(each) === nameOf(game));
   if (same.some(({ win }) => win && isSameDeal(win.record, game.win!.record))) return kept;
   const open = same.find(({ win }) => !win);
-  const log = [...kept.log.filter((each) => each !== open), game];
+  const log = [...kept.log.filter((each) => each !== open), { ...open, ...game }];
   if (open || (isInLog && !mayHaveLeft(kept, game, time))) return { ...kept, log };
   // It is counted among the older games as one that was left. From now on the log counts it.
   const older = olderThanLog(kept, game.options);
