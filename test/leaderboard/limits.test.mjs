@@ -104,16 +104,32 @@ describe('an address', () => {
   });
 
   it('may post only so often, and is told how long to wait', async (test) => {
-    let now = NOON;
-    const board = await opened(test, { behindProxy: true, now: () => now, limits: { posts: 3 } });
+    let uptime = 0;
+    const board = await opened(test, { behindProxy: true, uptime: () => uptime, limits: { posts: 3 } });
     for (let i = 0; i < 3; i++) assert.equal((await post(board, '1.2.3.4')).status, 400);
     const { status, headers, answer } = await post(board, '1.2.3.4');
     assert.deepEqual([status, answer.reason, headers.get('Retry-After')], [429, 'too-many', `${answer.retryAfter}`]);
     assert.equal((await post(board, '1.2.3.5')).status, 400, 'another address');
-    now += answer.retryAfter * 1000;
+    uptime += answer.retryAfter * 1000;
     assert.equal((await post(board, '1.2.3.4')).status, 400, 'after the wait');
     assert.equal((await post(board, '1.2.3.4')).status, 429, 'once');
   });
+
+  for (const [what, hours] of [
+    ['back', -1],
+    ['ahead', 1],
+  ]) {
+    it(`may post as often as before when the clock is put ${what}`, async (test) => {
+      let now = NOON;
+      const board = await opened(test, { behindProxy: true, now: () => now, uptime: () => 0, limits: { posts: 3 } });
+      const statuses = [];
+      for (let i = 0; i < 4; i++) {
+        statuses.push((await post(board, '1.2.3.4')).status);
+        if (i === 1) now += hours * 3_600_000;
+      }
+      assert.deepEqual(statuses, [400, 400, 400, 429]);
+    });
+  }
 
   it('of IPv6 counts by its network', async (test) => {
     const board = await opened(test, { behindProxy: true, limits: { posts: 2 } });

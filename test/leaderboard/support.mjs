@@ -9,9 +9,9 @@ import { createLeaderboard } from '../../demo/leaderboard/lib/leaderboard.mjs';
 export const DATE = '2026-11-20';
 export const NOON = Date.parse(`${DATE}T12:00Z`);
 
-/** A leaderboard that listens, on a day that never changes. It ends with the test. */
+/** A leaderboard that listens, and whose clocks stand still. It ends with the test. */
 export async function opened(test, settings) {
-  const server = await createLeaderboard({ now: () => NOON, ...settings });
+  const server = await createLeaderboard({ now: () => NOON, uptime: () => 0, ...settings });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   test.after(async () => {
     const closed = once(server, 'close');

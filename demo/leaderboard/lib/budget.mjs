@@ -4,13 +4,14 @@ const MOST_ADDRESSES = 10_000;
 /** How much each address may use in a minute. What is used comes back evenly. */
 export class Budget {
   #perMinute;
-  #now;
+  #uptime;
   /** What each address has used, and when. The address that used something last stands last. */
   #used = new Map();
 
-  constructor(perMinute, now = Date.now) {
+  /** @param {() => number} uptime milliseconds by a clock that nobody sets: a corrected one would lock visitors out */
+  constructor(perMinute, uptime) {
     this.#perMinute = perMinute;
-    this.#now = now;
+    this.#uptime = uptime;
   }
 
   /** How many seconds an address has to wait; 0 if it may go on. */
@@ -22,13 +23,13 @@ export class Budget {
   spend(address, amount) {
     const used = this.#usedBy(address) + amount;
     this.#used.delete(address);
-    this.#used.set(address, { used, at: this.#now() });
+    this.#used.set(address, { used, at: this.#uptime() });
     // What was used longest ago is forgotten first.
     if (this.#used.size > MOST_ADDRESSES) this.#used.delete(this.#used.keys().next().value);
   }
 
   #usedBy(address) {
     const { used, at } = this.#used.get(address) ?? { used: 0, at: 0 };
-    return Math.max(0, used - ((this.#now() - at) / MINUTE) * this.#perMinute);
+    return Math.max(0, used - ((this.#uptime() - at) / MINUTE) * this.#perMinute);
   }
 }

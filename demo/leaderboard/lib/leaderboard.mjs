@@ -32,7 +32,8 @@ const LIMITS = {
  * @param {string} [settings.game] the game of every day
  * @param {object} [settings.options] its options
  * @param {boolean} [settings.behindProxy] whether `X-Forwarded-For` tells the address of a visitor
- * @param {() => number} [settings.now] the clock, in milliseconds
+ * @param {() => number} [settings.now] the clock that dates come from, in milliseconds
+ * @param {() => number} [settings.uptime] the clock that the limits of addresses run on, in milliseconds; nobody sets it
  * @param {Partial<typeof LIMITS>} [settings.limits]
  * @param {URL} [settings.worker] the script of the worker that checks records; default: `referee-worker.mjs`
  */
@@ -42,6 +43,7 @@ export async function createLeaderboard({
   options = {},
   behindProxy = false,
   now = Date.now,
+  uptime = () => performance.now(),
   limits = {},
   worker,
 } = {}) {
@@ -50,8 +52,8 @@ export async function createLeaderboard({
   const store = await openStore(database, (row) => live.tell(row));
   const days = new Days({ store, now, game, options });
   const referee = new Referee({ ms: check, waiting }, worker);
-  const postBudget = new Budget(posts, now);
-  const checkBudget = new Budget(checking, now);
+  const postBudget = new Budget(posts, uptime);
+  const checkBudget = new Budget(checking, uptime);
 
   function demandBudget(budget, address, message) {
     const retryAfter = budget.wait(address);
