@@ -155,32 +155,6 @@ for (const kind of DATABASES) {
 }
 
 describe('an SQLite file', () => {
-  it('that the first version has made is read on, and its ids are never used again', async (test) => {
-    const file = await databaseFile(test);
-    const database = new Database(file);
-    database.exec(`
-      PRAGMA journal_mode = WAL;
-      CREATE TABLE days (date TEXT PRIMARY KEY, seed TEXT NOT NULL) STRICT;
-      CREATE TABLE wins (id INTEGER PRIMARY KEY, date TEXT NOT NULL, name TEXT NOT NULL, record TEXT NOT NULL UNIQUE,
-        moves INTEGER NOT NULL, times TEXT, posted TEXT NOT NULL) STRICT;
-      CREATE INDEX wins_by_day ON wins (date, moves, id);
-      INSERT INTO days VALUES ('${DATE}', '${DATE}~7');
-      INSERT INTO wins VALUES (3, '${DATE}', 'Ada', '{"moves":"AB"}', 72, '[0,900]', '${DATE}T12:00:00.000Z'),
-        (9, '${DATE}', 'Bob', '{"moves":"AC"}', 70, NULL, '${DATE}T13:00:00.000Z')`);
-    const bob = { id: 9, date: DATE, name: 'Bob', moves: 70, elapsed: null, posted: `${DATE}T13:00:00.000Z` };
-    const ada = { id: 3, date: DATE, name: 'Ada', moves: 72, elapsed: 900, posted: `${DATE}T12:00:00.000Z` };
-    for (let times = 0; times < 2; times++) {
-      const store = await openedStore(test, file);
-      assert.equal(await store.seedOf(DATE), `${DATE}~7`);
-      assert.deepEqual(await store.best([DATE]), [bob, ada]);
-      assert.deepEqual(await store.win(3), { ...ada, record: { moves: 'AB' }, times: [0, 900] });
-      assert.equal(await store.add(newWin(70, { record: { moves: 'AC' } })), undefined);
-    }
-    database.exec('DELETE FROM wins WHERE id = 9');
-    database.close();
-    assert.ok((await (await openedStore(test, file)).add(newWin(70))).id > 9);
-  });
-
   it('is waited for while another process has locked it, and then it is refused', async (test) => {
     const file = await databaseFile(test);
     const store = await openedStore(test, file);

@@ -1,4 +1,4 @@
-import { createGame, winnableSeed } from 'solitaire-elements/engine.js';
+import { winnableSeed } from 'solitaire-elements/engine.js';
 import { Refusal } from './refusal.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,12 +17,12 @@ export class Days {
   /** By date, the seeds that the store couldn't keep. */
   #unkept = new Map();
 
-  /** @param {{ store: Store, now: () => number, game: string, options: object }} settings */
+  /** @param {{ store: Store, now: () => number, game: string, options: object }} settings with all options of the game */
   constructor({ store, now, game, options }) {
     this.#store = store;
     this.#now = now;
     this.#game = game;
-    this.#options = createGame(game, options).state.options;
+    this.#options = options;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { createGame } from 'solitaire-elements/engine.js';
 import { addressOf } from './address.mjs';
 import { boards } from './boards.mjs';
 import { readBody } from './body.mjs';
@@ -25,7 +26,8 @@ const LIMITS = {
 };
 
 /**
- * Opens the database, and resolves to a server of `node:http` that doesn't listen yet.
+ * Opens the database, and resolves to a server of `node:http` that doesn't listen yet. If the
+ * database cannot be opened, it rejects, and nothing keeps running.
  *
  * @param {object} [settings]
  * @param {string} [settings.database] the path of an SQLite file, or the address of a PostgreSQL database; default: in memory
@@ -48,9 +50,10 @@ export async function createLeaderboard({
   worker,
 } = {}) {
   const { posts, checking, check, waiting, ...connecting } = { ...LIMITS, ...limits };
+  const allOptions = createGame(game, options).state.options;
   const live = new Live();
   const store = await openStore(database, (row) => live.tell(row));
-  const days = new Days({ store, now, game, options });
+  const days = new Days({ store, now, game, options: allOptions });
   const referee = new Referee({ ms: check, waiting }, worker);
   const postBudget = new Budget(posts, uptime);
   const checkBudget = new Budget(checking, uptime);

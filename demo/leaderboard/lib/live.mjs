@@ -8,7 +8,7 @@ const MOST_UNREAD = 64 * 1024;
 export class Live {
   /** The address that each stream goes to. */
   #listeners = new Map();
-  #heartbeat = setInterval(() => this.#send(':\n\n'), HEARTBEAT).unref();
+  #heartbeat;
 
   /** Answers a request with a stream that stays open. @returns false if too many listen already */
   listen(response, address) {
@@ -17,6 +17,7 @@ export class Live {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('retry: 2000\n\n');
     this.#listeners.set(response, address);
+    this.#heartbeat ??= setInterval(() => this.#send(':\n\n'), HEARTBEAT).unref();
     response.on('close', () => this.#listeners.delete(response));
     return true;
   }

@@ -54,8 +54,13 @@ export class PostgresStore {
   static async open(address, onWin) {
     await migrate({ connectionString: address, connectionTimeoutMillis: LONGEST });
     const store = new PostgresStore(address, onWin);
-    store.#news.start(await store.#rows(SQL.newest));
-    return store;
+    try {
+      store.#news.start(await store.#rows(SQL.newest));
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   }
 
   constructor(address, onWin) {

@@ -65,7 +65,7 @@ export class SqliteStore {
   #told;
   #isTold = true;
   #version;
-  #news = setInterval(() => this.#tellNews(), NEWS_EVERY);
+  #news;
 
   /** @param {string} file its path, or `:memory:` */
   static async open(file, onWin) {
@@ -91,6 +91,8 @@ export class SqliteStore {
     for (const name of ['seedOf', 'newest']) this.#statements[name].pluck();
     this.#version = this.#dataVersion;
     this.#told = this.#statements.newest.get();
+    // Last, because it would go on if the constructor threw.
+    this.#news = setInterval(() => this.#tellNews(), NEWS_EVERY);
   }
 
   seedOf(date) {

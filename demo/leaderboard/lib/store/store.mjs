@@ -29,7 +29,8 @@
  */
 
 /**
- * Opens a database, and brings its tables up to date.
+ * Opens a database, and brings its tables up to date. If it rejects, nothing of the database stays open. It does if a newer
+ * version of the server has changed the database.
  *
  * @param {string} database a PostgreSQL address, the path of an SQLite file, or `:memory:`
  * @param {(row: Row) => void} [onWin] called once for each win from now on, whichever process has added it
