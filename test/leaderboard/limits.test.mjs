@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { Budget } from '../../demo/leaderboard/lib/budget.mjs';
+import { readName } from '../../demo/leaderboard/lib/name.mjs';
 import { Referee } from '../../demo/leaderboard/lib/referee.mjs';
-import { checkLength, readName, readTimes } from '../../demo/leaderboard/lib/win.mjs';
+import { checkLength, readTimes } from '../../demo/leaderboard/lib/win.mjs';
 import { aimless } from './forged.mjs';
 import { NOON, opened, winOf, wonGame } from './support.mjs';
 
@@ -82,6 +83,22 @@ describe('a win', () => {
     for (const name of ['x', 'x'.repeat(24), '🂡'.repeat(24)]) assert.equal(readName(name), name);
     for (const name of ['', 'x'.repeat(25), '🂡'.repeat(25)]) assert.throws(() => readName(name), isRefusal('name'));
   });
+
+  it('has a name with room for what goes out of it', () => {
+    for (const length of [999, 1000]) assert.equal(readName('x'.padEnd(length)), 'x');
+    assert.throws(() => readName('x'.padEnd(1001)), isRefusal('name'));
+  });
+
+  for (const [letter, mark, most] of [
+    ['Z', '\u0335', 2],
+    ['\u1019', '\u103d', 6],
+  ]) {
+    it(`has a name with at most ${most} marks such as ${mark} on a letter`, () => {
+      const name = (count) => letter + mark.repeat(count);
+      for (const count of [most - 1, most]) assert.equal(readName(name(count)), name(count));
+      assert.equal(readName(name(most + 1)), name(most));
+    });
+  }
 });
 
 describe('an address', () => {

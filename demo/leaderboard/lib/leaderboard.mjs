@@ -7,12 +7,13 @@ import { Budget } from './budget.mjs';
 import { Days } from './days.mjs';
 import { fileAt } from './files.mjs';
 import { Live } from './live.mjs';
+import { readName } from './name.mjs';
 import { dateIn } from './query.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
 import { json, serve } from './serve.mjs';
 import { openStore } from './store/store.mjs';
-import { checkLength, readName, readTimes } from './win.mjs';
+import { checkLength, readTimes } from './win.mjs';
 
 /** `posts` and `checking` (milliseconds) are for each address in a minute; `serve` and `Referee` explain the others. */
 const LIMITS = {

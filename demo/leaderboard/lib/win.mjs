@@ -2,30 +2,7 @@ import { Refusal } from './refusal.mjs';
 
 /** Characters. A win of Baker's Dozen has about 150; a hundred times around would have more than this. */
 const MOST_NOTATION = 4000;
-const MOST_NAME = 24;
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
-
-/**
- * A name as it will be shown, in text and never as HTML: no control characters, no marks that turn the direction of
- * text or are not seen, at most two accents to a letter, single spaces.
- *
- * @throws Refusal if nothing is left, or too much
- */
-export function readName(given) {
-  if (typeof given !== 'string') throw new Refusal(400, 'name', 'The name must be text.');
-  const name = given
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const { length } = [...name];
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw new Refusal(400, 'name', 'The name is empty.');
-  if (length > MOST_NAME) {
-    throw new Refusal(400, 'name', `The name has ${length} characters. At most ${MOST_NAME} are allowed.`);
-  }
-  return name;
-}
 
 /** @throws Refusal if a record has more moves than are replayed */
 export function checkLength(record) {
