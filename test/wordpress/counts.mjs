@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createGame, solve } from 'solitaire-elements/engine.js';
-import { call, publish, show } from './pages.mjs';
+import { blockOf, call, publish, show } from './pages.mjs';
 
 const lineOf = (page) => page.$eval('.solitaire-elements-wins', ({ innerText }) => innerText);
 
@@ -173,6 +173,75 @@ export function countingWins(site) {
     const gone = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
     await call(site.author, `/wp/v2/posts/${id}`, { status: 'draft' });
     assert.equal((await send(gone, record)).status, 404);
+  });
+
+  const addressIn = (page) => page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
+
+  for (const [what, seed, dealt = seed] of [
+    ['line breaks', 'one\ntwo\r\nthree\rfour'],
+    ['a tab and spaces', ' \t a  b '],
+    ['markup', `"><b>'x'</b> <!-- -->`],
+    ['an entity', '&amp;lt;', '&lt;'],
+    ['a name of an entity', '&copy 2026 &c.'],
+    ['a shortcode', '[solitaire] [/gallery] [x'],
+    ['a smiley after a line break', 'a\n :) b'],
+    ['what WordPress corrects', 'I like (Wordpress) and Wordpress'],
+    ['an address', 'http://127.0.0.1/%0A?a=b&c#d'],
+    ['other scripts and emoji', 'می\u200cخواهم 👨\u200d👩\u200d👧 \u00a0\ufeff'],
+    ['256 characters', '龍'.repeat(256)],
+  ]) {
+    it(`deals a seed with ${what} as it is, and counts its wins`, async () => {
+      const content = blockOf({ deal: 'seed', seed, wins: 'count' });
+      const page = await show(site.visitor, await publish(site.admin, what, content));
+      assert.equal(await page.$eval('bakers-dozen', (element) => element.record.seed), dealt);
+      const response = await send(await addressIn(page), { ...record, seed: dealt });
+      assert.deepEqual([response.status, await winsOf(response)], [200, 1]);
+    });
+  }
+
+  it('deals a seed of bytes that are no text, and counts its wins', async () => {
+    const page = await show(site.visitor, await publish(site.admin, 'Bytes', '[test_bytes]'));
+    const seed = await page.$eval('bakers-dozen', (element) => element.record.seed);
+    assert.equal(seed, 'a\ufffd\ufffdb');
+    assert.equal((await send(await addressIn(page), { ...record, seed })).status, 200);
+  });
+
+  describe('counts no win of a page from before its author', () => {
+    for (const [what, before, after] of [
+      ['switched counting off', { wins: 'count' }, { wins: '' }],
+      ['changed the seed', { seed: '42' }, { seed: '43' }],
+      ['changed the game', { game: 'bakers-dozen' }, { game: 'free-cell' }],
+      ['removed the game', {}, undefined],
+    ]) {
+      it(what, async () => {
+        const contentOf = (more) => (more ? blockOf({ deal: 'seed', seed: '42', wins: 'show', ...more }) : 'Gone.');
+        const { id, link } = await call(site.author, '/wp/v2/posts', {
+          title: what,
+          content: contentOf(before),
+          status: 'publish',
+        });
+        const { page, open } = site.visitor;
+        await open(link);
+        const url = await addressIn(page);
+        assert.equal((await send(url, record)).status, 200);
+        await call(site.author, `/wp/v2/posts/${id}`, { content: contentOf(after) });
+        assert.equal((await send(url, record)).status, 403);
+        await call(site.author, `/wp/v2/posts/${id}`, { content: contentOf(before) });
+        assert.equal(await winsOf(await send(url, record)), 2);
+      });
+    }
+  });
+
+  it('counts wins of a game that the site adds to each post, and of one in a pattern', async () => {
+    const { id } = await call(site.admin, '/wp/v2/blocks', {
+      title: 'Pattern',
+      content: blockOf({ deal: 'seed', seed: '42', wins: 'count' }),
+      status: 'publish',
+    });
+    for (const content of ['Test: a game is added.', `<!-- wp:block {"ref":${id}} /-->`]) {
+      const page = await show(site.visitor, await publish(site.author, 'Added', content));
+      assert.equal(await winsOf(await send(await addressIn(page), record)), 1, content);
+    }
   });
 
   it('counts all wins that come at once', async () => {

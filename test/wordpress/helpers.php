@@ -41,6 +41,13 @@ add_filter(
 	}
 );
 
+// A game that code adds to the page of a post, and one whose seed is no text.
+add_filter(
+	'the_content',
+	fn ( $html ) => strpos( $html, 'Test: a game is added.' ) && is_singular() && in_the_loop() && is_main_query() ? $html . do_shortcode( '[solitaire seed="42" wins="count"]' ) : $html
+);
+add_shortcode( 'test_bytes', fn () => solitaire_elements_shortcode( array( 'seed' => "a\xff\0b", 'wins' => 'count' ) ) );
+
 add_filter( 'solitaire_elements_wins_per_hour', fn () => 5 );
 
 add_action(

@@ -51,6 +51,12 @@ export async function publish(user, title, content, status = 'publish') {
   return link;
 }
 
+/** A block as editors write it. */
+export const blockOf = (attributes) => {
+  const json = JSON.stringify(attributes).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  return `<!-- wp:solitaire-elements/solitaire ${json} /-->`;
+};
+
 /** Opens a page for a user, and gives it once its game has been dealt. */
 export async function show({ page, open }, address, tag = 'bakers-dozen') {
   await open(address);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { dealt, picture, publish, scriptsOf, show } from './pages.mjs';
+import { blockOf, dealt, picture, publish, scriptsOf, show } from './pages.mjs';
 
 const MAIN = 'elements/solitaire-elements.js';
 
@@ -8,12 +8,6 @@ const attributesOf = (page, tag) =>
   page.$eval(tag, (element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
 
 const textOf = (page) => page.$eval('body', ({ innerText }) => innerText);
-
-/** A block as editors write it. */
-const blockOf = (attributes) => {
-  const json = JSON.stringify(attributes).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
-  return `<!-- wp:solitaire-elements/solitaire ${json} /-->`;
-};
 
 export function reading(site) {
   it('shows the block as its author has set it', async () => {

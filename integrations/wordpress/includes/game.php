@@ -18,8 +18,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  * @return string
  */
 function solitaire_elements_game( array $wanted, $wrapper ) {
-	// WordPress keeps an author's `&` and `<` as entities. What a browser makes of them is the seed that a record names.
-	$wanted['seed'] = html_entity_decode( $wanted['seed'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	$wanted['seed'] = solitaire_elements_seed( $wanted['seed'] );
 
 	$games = solitaire_elements_games();
 	$note  = solitaire_elements_note( solitaire_elements_problems( $wanted ) );
@@ -62,10 +61,9 @@ function solitaire_elements_game( array $wanted, $wrapper ) {
  * @return string
  */
 function solitaire_elements_attributes( array $wanted, $language ) {
+	$html       = 'seed' === $wanted['deal'] ? sprintf( ' seed="%s"', solitaire_elements_escaped_seed( $wanted['seed'] ) ) : '';
 	$attributes = array();
-	if ( 'seed' === $wanted['deal'] ) {
-		$attributes['seed'] = $wanted['seed'];
-	} elseif ( 'daily' === $wanted['deal'] ) {
+	if ( 'daily' === $wanted['deal'] ) {
 		$attributes['daily'] = '';
 	}
 	if ( '' !== $wanted['felt'] && isset( solitaire_elements_felts()[ $wanted['felt'] ] ) ) {
@@ -75,9 +73,41 @@ function solitaire_elements_attributes( array $wanted, $language ) {
 		$attributes['lang'] = $language;
 		$attributes['dir']  = in_array( $language, solitaire_elements_languages_from_right(), true ) ? 'rtl' : 'ltr';
 	}
-	$html = '';
 	foreach ( $attributes as $name => $value ) {
 		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return $html;
+}
+
+/**
+ * The seed as a record names it. WordPress keeps an author's `&` and `<` as entities. Bytes that are not UTF-8, and the character
+ * with the number 0, become what a browser makes of them.
+ *
+ * @param string $text What the author asked for.
+ * @return string
+ */
+function solitaire_elements_seed( $text ) {
+	$seed = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	$seed = htmlspecialchars_decode( htmlspecialchars( $seed, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ), ENT_QUOTES );
+	return str_replace( "\0", "\u{FFFD}", $seed );
+}
+
+/**
+ * A seed as the value of an attribute that every browser reads as the same seed. `esc_attr` would leave entities in it as they are.
+ * WordPress then changes the content of a post, even inside of tags: it would run shortcodes, draw smileys after a line break,
+ * and correct its own name and address.
+ *
+ * @param string $seed A seed.
+ * @return string
+ */
+function solitaire_elements_escaped_seed( $seed ) {
+	$changed = array(
+		"\n"        => '&#10;',
+		"\r"        => '&#13;',
+		'['         => '&#x5b;',
+		']'         => '&#x5d;',
+		'://'       => '&#58;//',
+		'Wordpress' => 'W&#111;rdpress', // phpcs:ignore WordPress.WP.CapitalPDangit
+	);
+	return strtr( htmlspecialchars( $seed, ENT_QUOTES, 'UTF-8' ), $changed );
 }

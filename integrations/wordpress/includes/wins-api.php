@@ -11,7 +11,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 /**
  * Registers the route. Readers are strangers, so there is no user and no nonce: the token says that the site has shown
- * this game in this post.
+ * this game in this post. Whether it still does is asked last, because that takes as long as to show it.
  */
 function solitaire_elements_register_route() {
 	$text = array(
@@ -79,9 +79,18 @@ function solitaire_elements_may_count( WP_REST_Request $request ) {
 	$token = solitaire_elements_token( $post->ID, $request['game'], $request['deal'], $request['seed'] );
 	// WordPress asks for what is allowed even where it has refused the parameters.
 	if ( ! is_string( $request['token'] ) || ! hash_equals( $token, $request['token'] ) ) {
-		return new WP_Error( 'solitaire_elements_no_game', __( 'This post counts no wins of this game.', 'solitaire-elements' ), array( 'status' => 403 ) );
+		return solitaire_elements_no_game();
 	}
 	return true;
+}
+
+/**
+ * The answer to a win of a game that the post does not count.
+ *
+ * @return WP_Error
+ */
+function solitaire_elements_no_game() {
+	return new WP_Error( 'solitaire_elements_no_game', __( 'This post counts no wins of this game.', 'solitaire-elements' ), array( 'status' => 403 ) );
 }
 
 /**
@@ -98,6 +107,9 @@ function solitaire_elements_count_win( WP_REST_Request $request ) {
 	}
 	if ( ! solitaire_elements_keeps_rate( $post_id ) ) {
 		return new WP_Error( 'solitaire_elements_too_many', __( 'Too many wins within an hour.', 'solitaire-elements' ), array( 'status' => 429 ) );
+	}
+	if ( ! solitaire_elements_still_counts( $post_id, $request['token'] ) ) {
+		return solitaire_elements_no_game();
 	}
 
 	/**

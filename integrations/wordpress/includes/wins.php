@@ -71,6 +71,38 @@ function solitaire_elements_token( $post_id, $game, $deal, $seed ) {
 }
 
 /**
+ * Whether a post still counts the wins of a game, so that a visitor who opened it now would get this token. Old tabs and cached
+ * pages have the tokens of games that an author has removed, or counts no longer.
+ *
+ * @param int    $post_id The post.
+ * @param string $token   The mark of the game.
+ * @return bool
+ */
+function solitaire_elements_still_counts( $post_id, $token ) {
+	global $wp_query, $wp_the_query;
+	$post  = get_post( $post_id );
+	$query = new WP_Query(
+		array(
+			'p'           => $post->ID,
+			'post_type'   => $post->post_type,
+			'post_status' => $post->post_status,
+		)
+	);
+	if ( ! $query->have_posts() ) {
+		return false;
+	}
+	// What adds games to a post may ask whether it is the one that the page shows.
+	$main         = array( $wp_query, $wp_the_query );
+	$wp_query     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$wp_the_query = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	$query->the_post();
+	$html = apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+	list( $wp_query, $wp_the_query ) = $main; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	wp_reset_postdata();
+	return false !== strpos( $html, "token=$token" );
+}
+
+/**
  * The post whose wins a game counts. Outside of the content of a post there is none, and previews do not count.
  *
  * @param string[] $wanted What the author asked for.
@@ -107,7 +139,8 @@ function solitaire_elements_wins_attribute( array $wanted ) {
 		SOLITAIRE_ELEMENTS_VERSION,
 		array( 'strategy' => 'defer' )
 	);
-	return sprintf( ' data-solitaire-wins="%s"', esc_url( $url ) );
+	// `esc_url` would drop the line breaks of a seed.
+	return sprintf( ' data-solitaire-wins="%s"', esc_attr( $url ) );
 }
 
 /**
