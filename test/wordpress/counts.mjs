@@ -188,6 +188,7 @@ export function countingWins(site) {
     ['what WordPress corrects', 'I like (Wordpress) and Wordpress'],
     ['an address', 'http://127.0.0.1/%0A?a=b&c#d'],
     ['other scripts and emoji', 'می\u200cخواهم 👨\u200d👩\u200d👧 \u00a0\ufeff'],
+    ['255 characters', '龍'.repeat(255)],
     ['256 characters', '龍'.repeat(256)],
   ]) {
     it(`deals a seed with ${what} as it is, and counts its wins`, async () => {
@@ -198,6 +199,12 @@ export function countingWins(site) {
       assert.deepEqual([response.status, await winsOf(response)], [200, 1]);
     });
   }
+
+  it('counts no wins of a seed with 257 characters', async () => {
+    const content = blockOf({ deal: 'seed', seed: '龍'.repeat(257), wins: 'count' });
+    const page = await show(site.visitor, await publish(site.admin, 'Long', content));
+    assert.equal((await send(await addressIn(page), { ...record, seed: '龍'.repeat(257) })).status, 400);
+  });
 
   it('deals a seed of bytes that are no text, and counts its wins', async () => {
     const page = await show(site.visitor, await publish(site.admin, 'Bytes', '[test_bytes]'));
