@@ -17,8 +17,8 @@ const isSame = (some: readonly Element[], others: readonly Element[]): boolean =
 /** Without a page, as on a server, the module can be imported all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Events after which the days may have changed: in another tab, or because midnight has passed. */
-const AROUND = ['storage', 'visibilitychange', 'pageshow'];
+/** Events after which the days may have changed: in another tab or a panel, by deletion, or because midnight has passed. */
+const AROUND = ['storage', 'forget', 'visibilitychange', 'pageshow'];
 
 /**
  * A calendar of a daily game, a month at a time. It shows which days were won, and whether on the day itself. Selecting a day opens it

@@ -15,6 +15,7 @@ import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
 import { isAbsent } from '../play/request/attribute-reader.js';
+import type { ForgetSettings } from '../play/storage/deletion.js';
 import type { WatchSettings } from '../play/stage/stage.js';
 import type { Difficulty } from '../solver/grade/grade.js';
 import type { Verdict } from '../solver/search.js';
@@ -350,6 +351,17 @@ export class SolitaireElement extends TypedElement {
    */
   solution(): Promise<Move[] | null> {
     return this[PARTS].solution();
+  }
+
+  /**
+   * Deletes what is saved of this game: unfinished games, statistics, days, prepared deals.
+   *
+   * With `{ everything: true }`, deletes everything of all games, with the settings. Resolves when `forget` fires. The game in play goes on, and is saved
+   * again with its next move. The element needn't be on the page, so `document.createElement('bakers-dozen').forget()` works as well. The promise rejects with
+   * a TypeError if the settings are no object.
+   */
+  async forget(settings?: ForgetSettings): Promise<void> {
+    await this[PARTS].forget('script', settings).fired;
   }
 
   /** A saved or prerendered page already contains a shadow root, whose table doesn't respond, so it is emptied. */

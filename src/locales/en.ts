@@ -281,6 +281,15 @@ export const en = {
   bringIn: 'Import',
   broughtIn: (wins: number) => `${counted(wins, 'win')} imported`,
   leftOut: (count: number) => `${count} skipped`,
+  forget: 'Delete',
+  askForget: 'Delete unfinished games, statistics and daily results?',
+  /** What is deleted, in place of the name of a game. */
+  allGames: 'All games and settings',
+  /** Deletes nothing. */
+  keep: 'Keep',
+  forgotten: 'Deleted. You can restore this until you close the panel.',
+  restore: 'Restore',
+  restored: 'Restored',
 
   // Screen readers and keys.
   speech,

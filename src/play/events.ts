@@ -51,6 +51,13 @@ export interface LossDetail extends SolitaireDetail {
   reason: Reason;
 }
 
+export interface ForgetDetail extends SolitaireDetail {
+  /** Whether that is all of all games, with the settings. */
+  everything: boolean;
+  /** The keys that were removed from the storage. None if the reader has just restored them. */
+  keys: string[];
+}
+
 /** The events of every element. All bubble, are composed and cannot be cancelled. */
 export interface SolitaireEventMap {
   /**
@@ -71,6 +78,8 @@ export interface SolitaireEventMap {
   loss: CustomEvent<LossDetail>;
   /** With `assist`, the game is proved unwinnable. Fires again only after an undo to before that. */
   unwinnable: CustomEvent<DealDetail>;
+  /** The reader or `forget()` has deleted what was saved. Fires again, without keys, if the reader restores it. */
+  forget: CustomEvent<ForgetDetail>;
 }
 
 export type SolitaireEventName = keyof SolitaireEventMap;
@@ -84,6 +93,7 @@ export const EVENT_NAMES = /* @__PURE__ */ Object.keys({
   win: true,
   loss: true,
   unwinnable: true,
+  forget: true,
 } satisfies Record<SolitaireEventName, true>) as readonly SolitaireEventName[];
 
 /** The type of a game's event with a given name. Default: any of them. */

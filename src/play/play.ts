@@ -1,3 +1,4 @@
+import { readNamed } from '../engine/input/arguments.js';
 import type { Action } from '../engine/model/action.js';
 import { type Move, movesFrom } from '../engine/model/move.js';
 import type { Variant } from '../games/variant/variant.js';
@@ -6,10 +7,12 @@ import { Answers } from './advice/answers.js';
 import { Daily } from './daily/daily.js';
 import { Dealer } from './dealing/dealer.js';
 import { HouseRules } from './dealing/house-rules.js';
+import type { By } from './events.js';
 import { AREAS, type Page } from './page.js';
 import type { AttributeReader } from './request/attribute-reader.js';
 import { GameSession, type SessionUpdate } from './session/game-session.js';
 import { Stage, type StageListener } from './stage/stage.js';
+import { type Deletion, deleteKept, type ForgetSettings, whenDeleted } from './storage/deletion.js';
 import { SavedGames } from './storage/saved-games.js';
 import { SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGame, unusedName } from './storage/statistics.js';
@@ -38,6 +41,7 @@ export class Play {
   readonly daily: Daily;
   readonly #followed: Follower;
   #isUpdated = false;
+  #stopHearing = (): void => {};
 
   /**
    * @param attributes reads what the page asks for.
@@ -90,8 +94,29 @@ export class Play {
     return actions && movesFrom(game!.deal, position!, actions);
   }
 
+  /**
+   * Deletes what is kept of this game, or everything. The game in play goes on, and is kept again with its next move.
+   *
+   * @returns what brings it back, and when `forget` has fired.
+   */
+  forget(by: By, settings: ForgetSettings = {}): Pick<Deletion, 'restore'> & { readonly fired: Promise<void> } {
+    const everything = !!readNamed(settings, 'settings', '{ everything: true }').everything;
+    const { id } = this.variant;
+    const { keys, restore } = deleteKept(this.page, everything ? '' : `${id}/`);
+    const fire = (keys: string[]) => this.session.fireForgotten(by, id, { everything, keys });
+    return {
+      fired: fire(keys),
+      restore: () => {
+        const isBack = restore();
+        if (isBack) void fire([]);
+        return isBack;
+      },
+    };
+  }
+
   /** The element has come to a page. */
   connected(): void {
+    this.#stopHearing = whenDeleted(this.page, this.#forget);
     this.session.runClock();
     this.advisor.connected();
     this.savedGames.open();
@@ -100,6 +125,7 @@ export class Play {
 
   /** The element has left its page, or is only moved. */
   disconnected(): void {
+    this.#stopHearing();
     this.session.runClock();
     this.stage.disconnected();
     this.advisor.disconnected();
@@ -138,6 +164,17 @@ export class Play {
     this.savedGames.close();
     this.savedGames.open();
   }
+
+  /** What begins so was deleted, or brought back. Nothing of it stays in memory, except for the game in play. */
+  readonly #forget = (prefix: string): void => {
+    if (!this.store.prefix.startsWith(prefix)) return;
+    this.store.forget();
+    this.savedGames.forget();
+    this.session.forget();
+    this.dealer.forget();
+    this.settings.read();
+    this.page.changed();
+  };
 
   /** What follows from a change of the game in play, in this order. */
   #follow(update: SessionUpdate): void {

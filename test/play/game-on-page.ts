@@ -14,6 +14,7 @@ import type { Variant } from '../../src/games/variant/variant.js';
 import type { LoadSettings, NewGame } from '../../src/play/dealing/dealer.js';
 import type { SolitaireEventMap } from '../../src/play/events.js';
 import { Play } from '../../src/play/play.js';
+import type { ForgetSettings } from '../../src/play/storage/deletion.js';
 import { AttributeReader } from '../../src/play/request/attribute-reader.js';
 import type { Change } from '../../src/play/session/change.js';
 import type { Message } from '../../src/play/stage/message.js';
@@ -210,6 +211,10 @@ export class GameOnPage extends EventTarget {
 
   solution(): Promise<Move[] | null> {
     return this.play_.solution();
+  }
+
+  async forget(settings?: ForgetSettings): Promise<void> {
+    await this.play_.forget('script', settings).fired;
   }
 
   /** Listens to an event of the game. Returns the details that it has had, newest last. */

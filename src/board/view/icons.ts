@@ -25,6 +25,7 @@ const ICONS = {
   statistics: 'M5 20v-6M12 20V4M19 20V10',
   share: 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7',
   bringIn: 'M8.5 10.5H6v10h12v-10h-2.5M12 3.5V15M8.5 11.5L12 15l3.5-3.5',
+  forget: 'M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13',
   'legal-moves': 'M4 6h13M4 12h7M4 18h7M14 15h6.5M17.5 12l3 3-3 3',
   more: `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`,
   play: 'M7.5 5v14l11-7z',

@@ -316,6 +316,13 @@ export const ar: Translation = {
       other: 'استُورد # انتصار',
     }),
   leftOut: (count) => `لم يُستورد: ${count}`,
+  forget: 'حذف',
+  askForget: 'حذف الألعاب غير المكتملة والإحصاءات ونتائج التوزيعات اليومية؟',
+  allGames: 'كل الألعاب والإعدادات',
+  keep: 'إبقاء',
+  forgotten: 'حُذفت. يمكنك الاستعادة حتى تغلق هذه اللوحة.',
+  restore: 'استعادة',
+  restored: 'تمت الاستعادة',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: التقويم` : 'التقويم'),

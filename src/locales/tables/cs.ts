@@ -340,6 +340,13 @@ export const cs: Translation = {
       other: 'Importováno # výher',
     }),
   leftOut: (count) => `vynecháno: ${count}`,
+  forget: 'Smazat',
+  askForget: 'Smazat rozehrané hry, statistiky a výsledky denních her?',
+  allGames: 'Všechny hry a nastavení',
+  keep: 'Ponechat',
+  forgotten: 'Smazáno. Než tento panel zavřete, můžete vše obnovit.',
+  restore: 'Obnovit',
+  restored: 'Obnoveno',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalendář` : 'Kalendář'),

@@ -294,6 +294,13 @@ export const de: Translation = {
   bringIn: 'Importieren',
   broughtIn: (wins) => counted(wins, { one: '# Sieg importiert', other: '# Siege importiert' }),
   leftOut: (count) => `${count} übersprungen`,
+  forget: 'Löschen',
+  askForget: 'Angefangene Spiele, Statistik und Ergebnisse der Tagesspiele löschen?',
+  allGames: 'Alle Spiele und Einstellungen',
+  keep: 'Behalten',
+  forgotten: 'Gelöscht. Solange dieses Fenster offen ist, lässt sich alles wiederherstellen.',
+  restore: 'Wiederherstellen',
+  restored: 'Wiederhergestellt',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: Kalender` : 'Kalender'),

@@ -308,6 +308,13 @@ export const el: Translation = {
   bringIn: 'Εισαγωγή',
   broughtIn: (wins) => counted(wins, { one: 'Εισαγωγή # νίκης', other: 'Εισαγωγή # νικών' }),
   leftOut: (count) => `παραλείψεις: ${count}`,
+  forget: 'Διαγραφή',
+  askForget: 'Διαγραφή των ημιτελών παιχνιδιών, των στατιστικών και των αποτελεσμάτων ημέρας;',
+  allGames: 'Όλα τα παιχνίδια και οι ρυθμίσεις',
+  keep: 'Διατήρηση',
+  forgotten: 'Διαγράφηκαν. Μπορείτε να τα επαναφέρετε μέχρι να κλείσετε το παράθυρο.',
+  restore: 'Επαναφορά',
+  restored: 'Έγινε επαναφορά',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: ημερολόγιο` : 'Ημερολόγιο'),

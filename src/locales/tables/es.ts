@@ -295,6 +295,13 @@ export const es: Translation = {
   bringIn: 'Importar',
   broughtIn: (wins) => counted(wins, { one: '# victoria importada', other: '# victorias importadas' }),
   leftOut: (count) => `omitidas: ${count}`,
+  forget: 'Borrar',
+  askForget: '¿Borrar las partidas sin terminar, las estadísticas y los resultados diarios?',
+  allGames: 'Todos los juegos y los ajustes',
+  keep: 'Conservar',
+  forgotten: 'Borrado. Puedes restaurarlo hasta que cierres este panel.',
+  restore: 'Restaurar',
+  restored: 'Restaurado',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),

@@ -297,6 +297,13 @@ export const fr: Translation = {
   bringIn: 'Importer',
   broughtIn: (wins) => counted(wins, { one: '# victoire importée', other: '# victoires importées' }),
   leftOut: (count) => `ignorées\u00a0: ${count}`,
+  forget: 'Supprimer',
+  askForget: 'Supprimer les parties inachevées, les statistiques et les résultats du jour\u00a0?',
+  allGames: 'Tous les jeux et les réglages',
+  keep: 'Conserver',
+  forgotten: 'Supprimé. Vous pouvez tout rétablir jusqu’à la fermeture de ce panneau.',
+  restore: 'Rétablir',
+  restored: 'Rétabli',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}\u00a0: calendrier` : 'Calendrier'),

@@ -289,6 +289,13 @@ export const he: Translation = {
   bringIn: 'ייבוא',
   broughtIn: (wins) => counted(wins, { one: 'יובא ניצחון אחד', two: 'יובאו שני ניצחונות', other: 'יובאו # ניצחונות' }),
   leftOut: (count) => `לא יובאו: ${count}`,
+  forget: 'מחיקה',
+  askForget: 'למחוק משחקים שלא הסתיימו, סטטיסטיקה ותוצאות יומיות?',
+  allGames: 'כל המשחקים וההגדרות',
+  keep: 'להשאיר',
+  forgotten: 'נמחק. אפשר לשחזר עד לסגירת החלון הזה.',
+  restore: 'שחזור',
+  restored: 'שוחזר',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: לוח שנה` : 'לוח שנה'),

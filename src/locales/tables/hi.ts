@@ -295,6 +295,13 @@ export const hi: Translation = {
   bringIn: 'इंपोर्ट करें',
   broughtIn: (wins) => counted(wins, { one: '# जीत इंपोर्ट हुई', other: '# जीतें इंपोर्ट हुईं' }),
   leftOut: (count) => counted(count, { one: '# छोड़ा गया', other: '# छोड़े गए' }),
+  forget: 'मिटाएँ',
+  askForget: 'अधूरे खेल, आँकड़े और रोज़ की बाज़ियों के नतीजे मिटाएँ?',
+  allGames: 'सभी खेल और सेटिंग',
+  keep: 'रखें',
+  forgotten: 'मिटाया गया। यह पैनल बंद करने तक आप इसे वापस ला सकते हैं।',
+  restore: 'वापस लाएँ',
+  restored: 'वापस लाया गया',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: कैलेंडर` : 'कैलेंडर'),

@@ -277,6 +277,13 @@ export const id: Translation = {
   bringIn: 'Impor',
   broughtIn: (wins) => counted(wins, { other: '# kemenangan diimpor' }),
   leftOut: (count) => `${count} dilewati`,
+  forget: 'Hapus',
+  askForget: 'Hapus permainan yang belum selesai, statistik, dan hasil harian?',
+  allGames: 'Semua permainan dan setelan',
+  keep: 'Simpan',
+  forgotten: 'Dihapus. Anda bisa memulihkannya sampai panel ini ditutup.',
+  restore: 'Pulihkan',
+  restored: 'Dipulihkan',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),

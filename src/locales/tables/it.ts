@@ -301,6 +301,13 @@ export const it: Translation = {
   bringIn: 'Importa',
   broughtIn: (wins) => counted(wins, { one: '# vittoria importata', other: '# vittorie importate' }),
   leftOut: (count) => `ignorate: ${count}`,
+  forget: 'Elimina',
+  askForget: 'Eliminare le partite non finite, le statistiche e i risultati giornalieri?',
+  allGames: 'Tutti i giochi e le opzioni',
+  keep: 'Conserva',
+  forgotten: 'Eliminato. Puoi ripristinare tutto finché non chiudi questo pannello.',
+  restore: 'Ripristina',
+  restored: 'Ripristinato',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),

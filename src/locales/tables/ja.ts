@@ -277,6 +277,13 @@ export const ja: Translation = {
   bringIn: 'インポート',
   broughtIn: (wins) => counted(wins, { other: '#勝をインポートしました' }),
   leftOut: (count) => `${count}件をスキップ`,
+  forget: '削除',
+  askForget: '途中のゲーム、成績、日替わりの結果を削除しますか？',
+  allGames: 'すべてのゲームと設定',
+  keep: '残す',
+  forgotten: '削除しました。このパネルを閉じるまでは復元できます。',
+  restore: '復元',
+  restored: '復元しました',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}：カレンダー` : 'カレンダー'),

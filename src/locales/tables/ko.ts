@@ -292,6 +292,13 @@ export const ko: Translation = {
   bringIn: '가져오기',
   broughtIn: (wins) => counted(wins, { other: '#승을 가져왔습니다' }),
   leftOut: (count) => `${count}개 건너뜀`,
+  forget: '삭제',
+  askForget: '진행 중인 게임, 통계, 일일 게임 결과를 삭제할까요?',
+  allGames: '모든 게임과 설정',
+  keep: '유지',
+  forgotten: '삭제했습니다. 이 창을 닫기 전까지 복원할 수 있습니다.',
+  restore: '복원',
+  restored: '복원했습니다',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: 달력` : '달력'),

@@ -283,6 +283,13 @@ export const nl: Translation = {
   bringIn: 'Importeren',
   broughtIn: (wins) => counted(wins, { one: '# overwinning geïmporteerd', other: '# overwinningen geïmporteerd' }),
   leftOut: (count) => `${count} overgeslagen`,
+  forget: 'Verwijderen',
+  askForget: 'Onvoltooide spellen, statistieken en dagresultaten verwijderen?',
+  allGames: 'Alle spellen en instellingen',
+  keep: 'Behouden',
+  forgotten: 'Verwijderd. Tot je dit venster sluit, kun je alles herstellen.',
+  restore: 'Herstellen',
+  restored: 'Hersteld',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),

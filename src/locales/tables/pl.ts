@@ -313,6 +313,13 @@ export const pl: Translation = {
       other: 'Zaimportowano # wygranej',
     }),
   leftOut: (count) => `pominięto: ${count}`,
+  forget: 'Usuń',
+  askForget: 'Usunąć niedokończone gry, statystyki i wyniki dzienne?',
+  allGames: 'Wszystkie gry i ustawienia',
+  keep: 'Zachowaj',
+  forgotten: 'Usunięto. Do zamknięcia tego okna można wszystko przywrócić.',
+  restore: 'Przywróć',
+  restored: 'Przywrócono',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalendarz` : 'Kalendarz'),

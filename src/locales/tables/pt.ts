@@ -306,6 +306,13 @@ export const pt: Translation = {
   noFile: 'Se nenhum arquivo aparecer, esta página não permite downloads',
   bringIn: 'Importar',
   leftOut: (count) => `ignorados: ${count}`,
+  forget: 'Excluir',
+  askForget: 'Excluir jogos não terminados, estatísticas e resultados diários?',
+  allGames: 'Todos os jogos e ajustes',
+  keep: 'Manter',
+  forgotten: 'Excluído. Você pode restaurar até fechar este painel.',
+  restore: 'Restaurar',
+  restored: 'Restaurado',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),

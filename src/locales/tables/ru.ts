@@ -333,6 +333,13 @@ export const ru: Translation = {
       other: 'Импортировано # победы',
     }),
   leftOut: (count) => `пропущено: ${count}`,
+  forget: 'Удалить',
+  askForget: 'Удалить незаконченные игры, статистику и результаты раскладов дня?',
+  allGames: 'Все игры и настройки',
+  keep: 'Оставить',
+  forgotten: 'Удалено. Пока это окно открыто, всё можно восстановить.',
+  restore: 'Восстановить',
+  restored: 'Восстановлено',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: календарь` : 'Календарь'),

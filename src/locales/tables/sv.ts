@@ -287,6 +287,13 @@ export const sv: Translation = {
   bringIn: 'Importera',
   broughtIn: (wins) => counted(wins, { one: '# vinst importerades', other: '# vinster importerades' }),
   leftOut: (count) => `${count} hoppades över`,
+  forget: 'Radera',
+  askForget: 'Radera påbörjade spel, statistik och resultat av dagens givar?',
+  allGames: 'Alla spel och inställningar',
+  keep: 'Behåll',
+  forgotten: 'Raderat. Du kan återställa allt tills du stänger rutan.',
+  restore: 'Återställ',
+  restored: 'Återställt',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),

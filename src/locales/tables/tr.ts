@@ -313,6 +313,13 @@ export const tr: Translation = {
   bringIn: 'İçe aktar',
   broughtIn: (wins) => counted(wins, { other: '# galibiyet içe aktarıldı' }),
   leftOut: (count) => `atlanan: ${count}`,
+  forget: 'Sil',
+  askForget: 'Yarım kalan oyunlar, istatistik ve günlük sonuçlar silinsin mi?',
+  allGames: 'Tüm oyunlar ve ayarlar',
+  keep: 'Sakla',
+  forgotten: 'Silindi. Bu paneli kapatana kadar geri yükleyebilirsiniz.',
+  restore: 'Geri yükle',
+  restored: 'Geri yüklendi',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: takvim` : 'Takvim'),

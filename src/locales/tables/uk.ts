@@ -351,6 +351,13 @@ export const uk: Translation = {
       other: 'Імпортовано # перемоги',
     }),
   leftOut: (count) => `пропущено: ${count}`,
+  forget: 'Видалити',
+  askForget: 'Видалити незакінчені ігри, статистику й результати роздач дня?',
+  allGames: 'Усі ігри та налаштування',
+  keep: 'Залишити',
+  forgotten: 'Видалено. Доки це вікно відкрите, усе можна відновити.',
+  restore: 'Відновити',
+  restored: 'Відновлено',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: календар` : 'Календар'),

@@ -280,6 +280,13 @@ export const vi: Translation = {
   bringIn: 'Nhập từ tệp',
   broughtIn: (wins) => `Đã nhập ${number(wins)} ván thắng`,
   leftOut: (count) => `bỏ qua ${count} mục`,
+  forget: 'Xóa',
+  askForget: 'Xóa các ván chưa xong, thống kê và kết quả hằng ngày?',
+  allGames: 'Mọi trò chơi và cài đặt',
+  keep: 'Giữ lại',
+  forgotten: 'Đã xóa. Bạn có thể khôi phục cho đến khi đóng bảng này.',
+  restore: 'Khôi phục',
+  restored: 'Đã khôi phục',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: lịch` : 'Lịch'),

@@ -278,6 +278,13 @@ export const zhHant: Translation = {
   bringIn: '匯入',
   broughtIn: (wins) => counted(wins, { other: '已匯入#場勝局' }),
   leftOut: (count) => `略過${count}筆`,
+  forget: '刪除',
+  askForget: '要刪除未完成的牌局、統計和每日成績嗎？',
+  allGames: '所有遊戲和設定',
+  keep: '保留',
+  forgotten: '已刪除。關閉此面板前可以還原。',
+  restore: '還原',
+  restored: '已還原',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}：月曆` : '月曆'),

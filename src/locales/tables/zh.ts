@@ -279,6 +279,13 @@ export const zh: Translation = {
   bringIn: '导入',
   broughtIn: (wins) => counted(wins, { other: '已导入#场胜局' }),
   leftOut: (count) => `跳过${count}项`,
+  forget: '删除',
+  askForget: '要删除未完成的牌局、统计和每日成绩吗？',
+  allGames: '所有游戏和设置',
+  keep: '保留',
+  forgotten: '已删除。关闭此面板前可以恢复。',
+  restore: '恢复',
+  restored: '已恢复',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}：日历` : '日历'),

@@ -208,6 +208,11 @@ export class Dealer {
     this.#page.changed();
   }
 
+  /** What was prepared is deleted. */
+  forget(): void {
+    this.#next.forget();
+  }
+
   /** Prepares a random deal: a reader who plays may want another game next, or gets one on the next visit. */
   follow({ game, by, change }: SessionUpdate): void {
     const { seed, deck, daily, options, difficulty } = this.#request!;

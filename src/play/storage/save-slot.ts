@@ -153,6 +153,13 @@ export class SaveSlot {
     throwSurplus(store, this.#page.time, this.#folder, mayGo);
   }
 
+  /** What is kept is deleted, and what is not written yet goes with it. */
+  forget(): void {
+    this.#stopTimer();
+    this.#latest = undefined;
+    this.#isNew = false;
+  }
+
   /** Leaves the slot to others. */
   leave(): void {
     this.write();

@@ -112,6 +112,11 @@ export class SavedGames {
     }
   }
 
+  /** What is kept is deleted. The game in play is kept again with its next move. */
+  forget(): void {
+    this.#slot?.forget();
+  }
+
   /** The reader can't see the page any more. */
   hidden(): void {
     this.#keptAtWhenHidden ??= this.#slot?.keptAt;

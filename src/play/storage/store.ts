@@ -36,6 +36,8 @@ export class Store {
   readonly #page: Keeper;
   /** Changes that found no room yet. */
   #unwritten: (() => boolean)[] = [];
+  /** How often everything was deleted. A change is made only in its own era. */
+  #era = 0;
 
   /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
   constructor(page: Keeper, folder = '', area: Area = 'local') {
@@ -78,9 +80,14 @@ export class Store {
    * @returns false where the storage is there but takes no more. What was there before is there still.
    */
   write(key: string, value: unknown): boolean {
+    return this.writeText(key, value === undefined ? '' : toJson(value));
+  }
+
+  /** As {@link write}, with JSON. Empty text removes what was there. */
+  writeText(key: string, text: string): boolean {
     try {
-      if (value === undefined) this.storage?.removeItem(this.prefix + key);
-      else this.storage?.setItem(this.prefix + key, toJson(value));
+      if (text) this.storage?.setItem(this.prefix + key, text);
+      else this.storage?.removeItem(this.prefix + key);
       return true;
     } catch {
       return false;
@@ -97,7 +104,9 @@ export class Store {
    */
   update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
     let wasThere = false;
+    const era = this.#era;
     const write = (): boolean => {
+      if (era !== this.#era) return true;
       const value = this.read(key);
       if (wasThere && !value) change = same;
       const isWritten = this.isLater(key, value) || this.write(key, change(value));
@@ -132,6 +141,11 @@ export class Store {
   /** Makes the changes that found no room before. */
   writeRest(): void {
     this.#unwritten = this.#unwritten.filter((write) => !write());
+  }
+
+  /** What was kept is deleted, so changes of it that wait for room, or for other tabs, are made no more. */
+  forget(): void {
+    this.#era++;
   }
 
   /** Reads one of the values that a key has, one for each set of options. */

@@ -8,6 +8,7 @@ import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { bringIn, NAME_LENGTH } from '../../../play/transfer/bring-in.js';
 import { statisticsFile } from '../../../play/transfer/statistics-file.js';
+import { Forgetting } from './forgetting.js';
 import { choicesView } from './panel.js';
 
 /** The largest file that is read, in bytes: several times what twelve games may take. */
@@ -29,7 +30,9 @@ function find(id: string): Variant | undefined {
   return variant?.id === id ? variant : undefined;
 }
 
-/** Takes the statistics of all games to another device, and brings in those of another, as a file. */
+type ExchangeParts = Pick<Parts, 'page' | 'store' | 'language' | 'forget'>;
+
+/** Takes the statistics of all games to another device, brings in those of another, as a file, and deletes them. */
 export class Exchange {
   /** The report on the last file, line by line. */
   told: readonly string[] = [];
@@ -38,11 +41,25 @@ export class Exchange {
   /** Whether that takes so long that it is seen. */
   #isSlow = false;
   readonly #host: Host;
-  readonly #parts: Pick<Parts, 'page' | 'store' | 'language'>;
+  readonly #parts: ExchangeParts;
+  readonly #forgetting: Forgetting;
 
-  constructor(host: Host, parts: Pick<Parts, 'page' | 'store' | 'language'>) {
+  constructor(host: Host, parts: ExchangeParts) {
     this.#host = host;
     this.#parts = parts;
+    this.#forgetting = new Forgetting(parts, async (told) => {
+      this.stop();
+      this.#tell(told);
+      await host.updateComplete;
+      // The last button is the one that deletes nothing.
+      this.#find<HTMLElement>('dialog .more button:last-child')?.focus();
+    });
+  }
+
+  /** The panel opens or closes. */
+  reset(): void {
+    this.told = [];
+    this.#forgetting.reset();
   }
 
   /** Nothing where nothing is kept. */
@@ -52,13 +69,16 @@ export class Exchange {
     if (!store.isThere) return '';
     // One button: the focus stays on it.
     return html`
-      ${choicesView([
-        ['share', texts.takeOut, this.#takeOut],
-        this.#isSlow ? ['close', texts.stop, this.stop] : ['bringIn', texts.bringIn, this.#choose],
-      ])}
+      <div class="note" role="status">${this.told.map((line) => html`<p dir="auto" .textContent=${line}></p>`)}</div>
+      ${choicesView(
+        this.#forgetting.choices ?? [
+          ['share', texts.takeOut, this.#takeOut],
+          this.#isSlow ? ['close', texts.stop, this.stop] : ['bringIn', texts.bringIn, this.#choose],
+          ['forget', texts.forget, this.#forgetting.ask],
+        ],
+      )}
       <input type="file" accept=".json" hidden aria-label=${texts.bringIn} @change=${this.#chosen} />
       ${this.#isSlow ? html`<progress aria-label=${texts.bringIn}></progress>` : ''}
-      <div class="note" role="status">${this.told.map((line) => html`<p dir="auto" .textContent=${line}></p>`)}</div>
     `;
   }
 
@@ -125,5 +145,7 @@ export class Exchange {
   #tell(...told: string[]): void {
     this.told = told;
     this.#host.requestUpdate();
+    // Calendars hear that days may have come or gone, as they do of other tabs.
+    this.#host.dispatchEvent(new Event('storage', { composed: true }));
   }
 }

@@ -41,7 +41,7 @@ export class Panels implements ReactiveController {
   /** Opens a panel; `undefined` closes the one that is open. */
   open(panel: PanelName | undefined): void {
     this.#panel = panel;
-    this.#exchange.told = [];
+    this.#exchange.reset();
     this.#isNew = !!panel;
     // The list of moves is another way to play.
     this.#parts.session.pause('panel', !!panel && panel !== 'legal-moves');

@@ -1,0 +1,76 @@
+import { AREAS, type Page } from '../page.js';
+import { KEYS } from './save-slot.js';
+import { ROOT, Store } from './store.js';
+
+/** The settings of `forget`. */
+export interface ForgetSettings {
+  /** Whether everything of all games goes, with the settings. Default: what was played of this game. */
+  everything?: boolean;
+}
+
+/** What stays of a game if only what was played of it is deleted: the choices of the reader. A later version's keys go. */
+const CHOSEN = /^(settings|house-rules|met)$/;
+
+/** The end of a key that is written and removed at once: other tabs hear of it. */
+const MARK = 'forget';
+
+/** Hears that values were deleted, or brought back, by what their keys begin with. */
+type Listener = (prefix: string) => void;
+
+/** Those of this tab. */
+const listeners = new Set<Listener>();
+
+/** What was deleted. */
+export interface Deletion {
+  /** Its keys. */
+  readonly keys: string[];
+  /**
+   * Brings it back in place of what is there by now, except for games, which were played on.
+   *
+   * @returns false if there is no room for all of it.
+   */
+  readonly restore: () => boolean;
+}
+
+/**
+ * Deletes what is kept of a game in both storages, since a page may have changed from one to the other. That includes what
+ * a later version wrote, and games that are played in other tabs: they are kept again with their next move.
+ *
+ * @param folder the id of the game and a slash; empty: everything of all games, with the settings.
+ */
+export function deleteKept(page: Page, folder: string): Deletion {
+  const values = AREAS.flatMap((area) => {
+    const store = new Store(page, folder, area);
+    return store.keys.filter((key) => !CHOSEN.test(key)).map((key) => ({ store, key, text: store.textOf(key) }));
+  });
+  const tell = (): void => {
+    for (const listener of listeners) listener(ROOT + folder);
+  };
+  for (const { store, key } of values) store.writeText(key, '');
+  tell();
+  const mark = new Store(page, folder);
+  for (const text of ['1', '']) mark.writeText(MARK, text);
+  return {
+    keys: values.map(({ store, key }) => store.prefix + key),
+    restore: () => {
+      const isBack = ({ store, key, text }: (typeof values)[0]): boolean =>
+        (`/${key}`.includes(`/${KEYS}`) && !!store.textOf(key)) || store.writeText(key, text);
+      const lacking = values.filter((value) => !isBack(value));
+      tell();
+      return lacking.length === 0;
+    },
+  };
+}
+
+/** Calls back whenever something was deleted on this page, or in another tab, or brought back here. Returns what ends that. */
+export function whenDeleted(page: Page, listener: Listener): () => void {
+  listeners.add(listener);
+  const stop = page.whenChangedElsewhere((key) => {
+    if (key === null) listener(ROOT);
+    else if (key.endsWith(`/${MARK}`)) listener(key.slice(0, -MARK.length));
+  });
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
