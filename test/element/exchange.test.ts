@@ -13,7 +13,7 @@ const FILE = JSON.stringify({ [KEY]: { log: [{ at: 20, options: {} }] } });
 
 const told = (element: Table): string => dialogOf(element).querySelector('[role=status]')!.textContent.trim();
 const bar = (element: Table): HTMLProgressElement | null => dialogOf(element).querySelector('progress');
-const button = (element: Table): HTMLButtonElement => dialogOf(element).querySelector('.more button:last-child')!;
+const button = (element: Table): HTMLButtonElement => dialogOf(element).querySelector('.more button:nth-child(2)')!;
 
 /** Opens the statistics, from the list of more. */
 async function openStatistics(element: Table): Promise<void> {

@@ -69,7 +69,13 @@ describe('forget()', () => {
     expect(kept()).to.deep.equal({ ...OTHERS, ...CHOSEN });
     expect(game.page.tab.session.getItem(`${OWN}days`)).to.equal(null);
     expect(heard).to.have.length(1);
-    expect(heard[0]).to.include({ game: quickGame.id, seed: '2026-11-19', moveCount: 1, by: 'script', everything: false });
+    expect(heard[0]).to.include({
+      game: quickGame.id,
+      seed: '2026-11-19',
+      moveCount: 1,
+      by: 'script',
+      everything: false,
+    });
     expect(heard[0]!.keys).to.have.members([...keys, `${OWN}days`]);
     expect([game.days, statisticsOf(game).played, game.play_.daily.streak]).to.deep.equal([[], 0, 0]);
   });

@@ -75,6 +75,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       'Extra passes through the stock: 3 · Kings: can’t be removed': closes('details[open]'),
       Export: asksFor('download'),
       Import: asksFor('file chooser'),
+      Delete: shows('dialog [role=status] p'),
       ...CLOSE,
     },
   ],
@@ -116,7 +117,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the statistics while a file is added': [
     'dialog',
     visit.adding,
-    { Export: asksFor('download'), Stop: closes('progress'), ...CLOSE },
+    { Export: asksFor('download'), Stop: closes('progress'), Delete: closes('progress'), ...CLOSE },
   ],
   'the list of more, when all cards can go home': [
     'dialog .more:first-of-type',
