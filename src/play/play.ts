@@ -1,6 +1,7 @@
 import { readNamed } from '../engine/input/arguments.js';
 import type { Action } from '../engine/model/action.js';
 import { type Move, movesFrom } from '../engine/model/move.js';
+import type { Game } from '../engine/play/game.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { Answers } from './advice/answers.js';
@@ -12,7 +13,7 @@ import { AREAS, type Page } from './page.js';
 import type { AttributeReader } from './request/attribute-reader.js';
 import { GameSession, type SessionUpdate } from './session/game-session.js';
 import { Stage, type StageListener } from './stage/stage.js';
-import { type Deletion, deleteKept, type ForgetSettings, whenDeleted } from './storage/deletion.js';
+import { deleteKept, type ForgetSettings, whenDeleted } from './storage/deletion.js';
 import { SavedGames } from './storage/saved-games.js';
 import { SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGame, unusedName } from './storage/statistics.js';
@@ -99,19 +100,25 @@ export class Play {
    *
    * @returns what brings it back, and when `forget` has fired.
    */
-  forget(by: By, settings: ForgetSettings = {}): Pick<Deletion, 'restore'> & { readonly fired: Promise<void> } {
-    const everything = !!readNamed(settings, 'settings', '{ everything: true }').everything;
+  forget(by: By, settings: ForgetSettings = {}): { readonly restore: () => boolean; readonly fired: Promise<void> } {
+    const { everything = false } = readNamed(settings, 'settings', '{ everything: true }');
+    const { page, session } = this;
     const { id } = this.variant;
-    const { keys, restore } = deleteKept(this.page, everything ? '' : `${id}/`);
-    const fire = (keys: string[]) => this.session.fireForgotten(by, id, { everything, keys });
-    return {
-      fired: fire(keys),
-      restore: () => {
-        const isBack = restore();
-        if (isBack) void fire([]);
-        return isBack;
-      },
+    const { keys, restore } = deleteKept(page, everything ? '' : `${id}/`);
+    const fire = (keys: string[]): Promise<void> => {
+      const { deal, moveCount = 0 }: Partial<Game> = session.game ?? {};
+      const { elapsed } = session.clock;
+      return page.fire('forget', {
+        game: id,
+        seed: deal?.seed ?? '',
+        moveCount,
+        elapsed,
+        by,
+        everything: !!everything,
+        keys,
+      });
     };
+    return { fired: fire(keys), restore: () => restore() && !!fire([]) };
   }
 
   /** The element has come to a page. */

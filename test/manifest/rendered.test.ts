@@ -92,6 +92,7 @@ describe('the manifest', () => {
     element.play(element.legalMoves[0]!);
     element.undo();
     element.redo();
+    await element.forget();
     await element.newGame({ deck: GOES_HOME });
     playTwelve(element);
     await settled(element);

@@ -208,9 +208,9 @@ export class Dealer {
     this.#page.changed();
   }
 
-  /** What was prepared is deleted. */
+  /** What was prepared is deleted, and nothing else is prepared before the next move. */
   forget(): void {
-    this.#next.forget();
+    this.#next.stop();
   }
 
   /** Prepares a random deal: a reader who plays may want another game next, or gets one on the next visit. */

@@ -78,12 +78,6 @@ export class NextDeal {
     this.#search = undefined;
   }
 
-  /** What was prepared is deleted. */
-  forget(): void {
-    this.stop();
-    this.#found = undefined;
-  }
-
   #kept(options: Options, wanted: Difficulty | undefined): typeof NONE | undefined {
     const kept = withDefaults(this.#parts.store.readFor(options, KEY), NONE);
     const isGood = kept.version === VERSION && /^\d{1,10}$/.test(kept.seed) && isGraded(kept.difficulty, wanted);

@@ -2,7 +2,7 @@ import type { Action } from '../../engine/model/action.js';
 import { type Move, moveOf } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
-import type { By, DealDetail, ForgetDetail, SolitaireEventName } from '../events.js';
+import type { By, DealDetail, SolitaireEventName } from '../events.js';
 import type { CommonDetail, EventDetail, Page } from '../page.js';
 import { safeMoves } from './safe-moves.js';
 import type { Change } from './change.js';
@@ -72,7 +72,7 @@ export class GameSession {
     this.#leftGame ??= played;
   }
 
-  /** Games of the past are deleted: none can be brought back, except for lines of the game in play. */
+  /** What was left is deleted. Other lines of the game in play stay. */
   forget(): void {
     this.#leftGame = undefined;
   }
@@ -168,11 +168,6 @@ export class GameSession {
     void this.#fire('unwinnable', 'script', this.#dealDetail);
   }
 
-  /** Fires what was deleted, even before the first deal. */
-  fireForgotten(by: By, game: string, what: Omit<ForgetDetail, CommonDetail>): Promise<void> {
-    return this.#fire('forget', by, { game, ...what });
-  }
-
   get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
     return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
   }
@@ -215,11 +210,11 @@ export class GameSession {
   #fire<Name extends SolitaireEventName>(
     type: Name,
     by: By,
-    more: Omit<EventDetail<Name>, CommonDetail> & { readonly game?: string },
+    more: Omit<EventDetail<Name>, CommonDetail>,
   ): Promise<void> {
-    const { deal, moveCount = 0 }: Partial<Game> = this.#game ?? {};
+    const { deal, moveCount } = this.#game!;
     const { elapsed } = this.clock;
-    const detail = { game: deal?.rules.id, seed: deal?.seed ?? '', moveCount, elapsed, by, ...more };
+    const detail = { game: deal.rules.id, seed: deal.seed, moveCount, elapsed, by, ...more };
     return this.#page.fire(type, detail as unknown as EventDetail<Name>);
   }
 }

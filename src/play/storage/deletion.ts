@@ -1,5 +1,4 @@
 import { AREAS, type Page } from '../page.js';
-import { KEYS } from './save-slot.js';
 import { ROOT, Store } from './store.js';
 
 /** The settings of `forget`. */
@@ -25,7 +24,7 @@ export interface Deletion {
   /** Its keys. */
   readonly keys: string[];
   /**
-   * Brings it back in place of what is there by now, except for games, which were played on.
+   * Brings it back in place of what is there by now, except for games that were played on. What can't be read is gone.
    *
    * @returns false if there is no room for all of it.
    */
@@ -41,26 +40,28 @@ export interface Deletion {
 export function deleteKept(page: Page, folder: string): Deletion {
   const values = AREAS.flatMap((area) => {
     const store = new Store(page, folder, area);
-    return store.keys.filter((key) => !CHOSEN.test(key)).map((key) => ({ store, key, text: store.textOf(key) }));
+    return store.keys.filter((key) => !CHOSEN.test(key)).map((key) => ({ store, key, value: store.read(key) }));
   });
   const tell = (): void => {
     for (const listener of listeners) listener(ROOT + folder);
   };
-  for (const { store, key } of values) store.writeText(key, '');
+  for (const { store, key } of values) store.write(key, undefined);
   tell();
   const mark = new Store(page, folder);
-  for (const text of ['1', '']) mark.writeText(MARK, text);
+  mark.write(MARK, 1);
+  mark.write(MARK, undefined);
   return {
     keys: values.map(({ store, key }) => store.prefix + key),
     restore: () => {
-      const isBack = ({ store, key, text }: (typeof values)[0]): boolean =>
-        (`/${key}`.includes(`/${KEYS}`) && !!store.textOf(key)) || store.writeText(key, text);
-      const lacking = values.filter((value) => !isBack(value));
+      const lacking = values.filter(({ store, key, value }) => !(isPlayedOn(store, key) || store.write(key, value)));
       tell();
-      return lacking.length === 0;
+      return !lacking[0];
     },
   };
 }
+
+/** Whether there is a game again where one was deleted. */
+const isPlayedOn = (store: Store, key: string): boolean => /\bgame\//.test(key) && !!store.textOf(key);
 
 /** Calls back whenever something was deleted on this page, or in another tab, or brought back here. Returns what ends that. */
 export function whenDeleted(page: Page, listener: Listener): () => void {

@@ -80,14 +80,9 @@ export class Store {
    * @returns false where the storage is there but takes no more. What was there before is there still.
    */
   write(key: string, value: unknown): boolean {
-    return this.writeText(key, value === undefined ? '' : toJson(value));
-  }
-
-  /** As {@link write}, with JSON. Empty text removes what was there. */
-  writeText(key: string, text: string): boolean {
     try {
-      if (text) this.storage?.setItem(this.prefix + key, text);
-      else this.storage?.removeItem(this.prefix + key);
+      if (value === undefined) this.storage?.removeItem(this.prefix + key);
+      else this.storage?.setItem(this.prefix + key, toJson(value));
       return true;
     } catch {
       return false;

@@ -8,7 +8,7 @@ import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { bringIn, NAME_LENGTH } from '../../../play/transfer/bring-in.js';
 import { statisticsFile } from '../../../play/transfer/statistics-file.js';
-import { Forgetting } from './forgetting.js';
+import { askWhatToForget, type Choices } from './forgetting.js';
 import { choicesView } from './panel.js';
 
 /** The largest file that is read, in bytes: several times what twelve games may take. */
@@ -42,24 +42,18 @@ export class Exchange {
   #isSlow = false;
   readonly #host: Host;
   readonly #parts: ExchangeParts;
-  readonly #forgetting: Forgetting;
+  /** What is to be answered before anything else. */
+  #choices: Choices | undefined;
 
   constructor(host: Host, parts: ExchangeParts) {
     this.#host = host;
     this.#parts = parts;
-    this.#forgetting = new Forgetting(parts, async (told) => {
-      this.stop();
-      this.#tell(told);
-      await host.updateComplete;
-      // The last button is the one that deletes nothing.
-      this.#find<HTMLElement>('dialog .more button:last-child')?.focus();
-    });
   }
 
   /** The panel opens or closes. */
   reset(): void {
     this.told = [];
-    this.#forgetting.reset();
+    this.#choices = undefined;
   }
 
   /** Nothing where nothing is kept. */
@@ -71,10 +65,10 @@ export class Exchange {
     return html`
       <div class="note" role="status">${this.told.map((line) => html`<p dir="auto" .textContent=${line}></p>`)}</div>
       ${choicesView(
-        this.#forgetting.choices ?? [
+        this.#choices ?? [
           ['share', texts.takeOut, this.#takeOut],
           this.#isSlow ? ['close', texts.stop, this.stop] : ['bringIn', texts.bringIn, this.#choose],
-          ['forget', texts.forget, this.#forgetting.ask],
+          ['forget', texts.forget, () => askWhatToForget(this.#parts, this.#show)],
         ],
       )}
       <input type="file" accept=".json" hidden aria-label=${texts.bringIn} @change=${this.#chosen} />
@@ -87,6 +81,13 @@ export class Exchange {
    * or removing the element stops it too, because the reader couldn't see the result.
    */
   readonly stop = (): void => this.#running?.abort();
+
+  readonly #show = (told: string, choices?: Choices): void => {
+    this.stop();
+    this.#choices = choices;
+    this.#tell(told);
+    void this.#host.updateComplete.then(() => this.#find<HTMLElement>('dialog .more button:last-child')?.focus());
+  };
 
   readonly #choose = (): void => {
     if (!this.#running) this.#find<HTMLInputElement>('[type=file]')!.click();
@@ -146,6 +147,6 @@ export class Exchange {
     this.told = told;
     this.#host.requestUpdate();
     // Calendars hear that days may have come or gone, as they do of other tabs.
-    this.#host.dispatchEvent(new Event('storage', { composed: true }));
+    this.#host.dispatchEvent(new CustomEvent('storage', { composed: true }));
   }
 }

@@ -1,56 +1,31 @@
 import type { Parts } from '../../parts.js';
 import type { choicesView } from './panel.js';
 
-type Choices = Parameters<typeof choicesView>[0];
+/** Buttons that stand in place of others. */
+export type Choices = Parameters<typeof choicesView>[0];
 
-/** Deletes what is kept, once the reader has said of which games. Until the panel closes, there is a way back. */
-export class Forgetting {
-  readonly #parts: Pick<Parts, 'language' | 'forget'>;
-  readonly #tell: (told: string) => void;
-  #isAsked = false;
-  /** Brings back what was deleted. */
-  #restore: (() => boolean) | undefined;
-
-  /** @param tell shows and announces what has happened, with other choices. */
-  constructor(parts: Pick<Parts, 'language' | 'forget'>, tell: (told: string) => void) {
-    this.#parts = parts;
-    this.#tell = tell;
-  }
-
-  /** What can be answered now; `undefined` if nothing was asked. */
-  get choices(): Choices | undefined {
-    const { texts, label } = this.#parts.language;
-    const forget = (what: string, everything: boolean) =>
-      ['forget', `${texts.forget} · ${what}`, () => this.#forget(everything)] as const;
-    if (this.#restore) return [['undo', texts.restore, this.#bringBack]];
-    if (!this.#isAsked) return undefined;
-    return [forget(label, false), forget(texts.allGames, true), ['close', texts.keep, this.#keep]];
-  }
-
-  readonly ask = (): void => {
-    this.#isAsked = true;
-    this.#tell(this.#parts.language.texts.askForget);
-  };
-
-  /** From now on, there is no way back. */
-  reset(): void {
-    this.#isAsked = false;
-    this.#restore = undefined;
-  }
-
-  readonly #keep = (): void => {
-    this.reset();
-    this.#tell('');
-  };
-
-  #forget(everything: boolean): void {
-    this.#restore = this.#parts.forget('player', { everything }).restore;
-    this.#tell(this.#parts.language.texts.forgotten);
-  }
-
-  readonly #bringBack = (): void => {
-    if (!this.#restore!()) return;
-    this.reset();
-    this.#tell(this.#parts.language.texts.restored);
-  };
+/**
+ * Asks what of all that is kept the reader wants to delete. Once it is deleted, there is a way back.
+ *
+ * @param show shows and announces a text, with what can be done now; without choices, nothing more is asked.
+ */
+export function askWhatToForget(
+  parts: Pick<Parts, 'language' | 'forget'>,
+  show: (told: string, choices?: Choices) => void,
+): void {
+  const { texts, label } = parts.language;
+  const forget = (what: string, everything: boolean): Choices[0] => [
+    'forget',
+    `${texts.forget} · ${what}`,
+    () => {
+      const { restore } = parts.forget('player', { everything });
+      show(texts.forgotten, [['undo', texts.restore, () => restore() && show(texts.restored)]]);
+    },
+  ];
+  show(texts.askForget, [
+    forget(label, false),
+    forget(texts.allGames, true),
+    // The last one has the focus.
+    ['close', texts.keep, () => show('')],
+  ]);
 }
