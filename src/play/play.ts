@@ -118,7 +118,14 @@ export class Play {
         keys,
       });
     };
-    return { fired: fire(keys), restore: () => restore() && !!fire([]) };
+    return {
+      fired: fire(keys),
+      restore: () => {
+        const isBack = restore();
+        if (isBack) void fire([]);
+        return isBack;
+      },
+    };
   }
 
   /** The element has come to a page. */

@@ -175,15 +175,45 @@ describe('a game that was deleted', () => {
     expect(game.play_.session.leftGame).to.equal(undefined);
   });
 
-  it('does not come back as another tab deletes it with all of its site', async () => {
+  for (const [what, key] of [
+    ['it', `${OWN}forget`],
+    ['everything', `${ROOT}forget`],
+    ['all of its site', null],
+  ] as const) {
+    it(`does not come back if another process of the browser tells that ${what} was deleted`, async () => {
+      const game = await open({ seed: '1' });
+      browser.room = 0;
+      stray(game);
+      await browser.pass(2000);
+      browser.room = 5_000_000;
+      for (const callback of game.page.tab.listeners) callback(key);
+      await leave(game);
+      expect(kept()).to.deep.equal({});
+    });
+  }
+
+  it('is told to other processes of the browser', async () => {
+    const keys: (string | null)[] = [];
+    const game = await open({ seed: '1' });
+    const tab = browser.tab();
+    tab.listeners.add((key) => keys.push(key));
+    await game.forget();
+    await game.forget({ everything: true });
+    await settled();
+    expect(new Set(keys)).to.deep.equal(new Set([`${OWN}forget`, `${ROOT}forget`]));
+    expect(kept()).to.deep.equal({});
+  });
+
+  it('takes along nothing of another game that found no room before', async () => {
+    const other = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
     const game = await open({ seed: '1' });
     browser.room = 0;
-    stray(game);
+    other.move(other.legalMoves[0]!);
     await browser.pass(2000);
     browser.room = 5_000_000;
-    for (const callback of game.page.tab.listeners) callback(null);
-    await leave(game);
-    expect(kept()).to.deep.equal({});
+    await game.forget();
+    await leave(other);
+    expect(statisticsOf(other).played).to.equal(1);
   });
 });
 
