@@ -52,9 +52,9 @@ export interface LossDetail extends SolitaireDetail {
 }
 
 export interface ForgetDetail extends SolitaireDetail {
-  /** Whether that is all of all games, with the settings. */
+  /** Whether that was everything of all games. */
   everything: boolean;
-  /** The keys that were removed from the storage. None if the reader has just restored them. */
+  /** The removed keys; empty after Restore. */
   keys: string[];
 }
 
@@ -78,7 +78,7 @@ export interface SolitaireEventMap {
   loss: CustomEvent<LossDetail>;
   /** With `assist`, the game is proved unwinnable. Fires again only after an undo to before that. */
   unwinnable: CustomEvent<DealDetail>;
-  /** The reader or `forget()` has deleted what was saved. Fires again, without keys, if the reader restores it. */
+  /** What was saved is deleted. Fires again, without keys, if the reader restores it. */
   forget: CustomEvent<ForgetDetail>;
 }
 
