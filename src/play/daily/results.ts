@@ -45,11 +45,8 @@ const resultOf = (day: string, [moves, elapsed, flags]: Row): DayResult => ({
   onTime: (flags & 4) > 0,
 });
 
-function rowOf(kept: unknown): Row {
-  const { 0: moves, 1: elapsed, 2: flags } = withDefaults(kept, NONE);
-  const later: unknown[] = Array.isArray(kept) ? kept.slice(3) : [];
-  return [moves, elapsed, flags, ...later];
-}
+const rowOf = (kept: unknown): Row =>
+  Object.assign(Array.isArray(kept) ? [...(kept as unknown[])] : [], withDefaults(kept, NONE)) as unknown as Row;
 
 /** The rows of a kept object, newest first. */
 function rowsIn(kept: unknown): Map<string, Row> {
@@ -60,11 +57,7 @@ function rowsIn(kept: unknown): Map<string, Row> {
         digit >= '0' ? [[plusDays(first, i), [0, 0, Number(digit) + KNOWN * (parseInt(higher[i]!, 36) || 0)]]] : [],
       )
     : [];
-  rows.push(
-    ...Object.keys(set)
-      .filter(isDay)
-      .map((day): (typeof rows)[0] => [day, rowOf(set[day])]),
-  );
+  for (const day of Object.keys(set)) if (isDay(day)) rows.push([day, rowOf(set[day])]);
   return newestFirst(rows);
 }
 
@@ -113,8 +106,8 @@ const worthOf = (row: Row): number[] => {
 function better(a: Row, b: Row): Row {
   const [worthOfA, worthOfB] = [worthOf(a), worthOf(b)];
   const order = worthOfA.map((worth, i) => worth - worthOfB[i]!).find((difference) => difference) ?? 0;
-  const [best, other] = order < 0 || (order === 0 && toJson(a) < toJson(b)) ? [b, a] : [a, b];
-  return Object.assign([...other], best, { 2: (best[2] | (other[2] & -KNOWN)) >>> 0 });
+  if (order < 0 || (order === 0 && toJson(a) < toJson(b))) [a, b] = [b, a];
+  return Object.assign([...b], a, { 2: (a[2] | (b[2] & -KNOWN)) >>> 0 });
 }
 
 /** Keeps rows beside those there are: of each day the better one, whichever comes first. Keys that only a later version knows stay. */
@@ -166,7 +159,7 @@ export function bringInDays(
   const rows = new Map<string, Row>();
   for (const [day, row] of rowsIn(kept)) {
     if (day > last) leaveOut(day);
-    else rows.set(day, toJson(row).length > ROW_LENGTH ? [row[0], row[1], row[2]] : row);
+    else rows.set(day, toJson(row).length > ROW_LENGTH ? (row.slice(0, 3) as unknown as Row) : row);
   }
   return keepRows(store, options, rows, makeRoom);
 }

@@ -37,8 +37,7 @@ export interface Kept {
 }
 
 /** The fields of a win that only a later version knows. */
-export const laterOf = (win: Win): object =>
-  Object.fromEntries(Object.entries(win).filter(([name]) => !Object.hasOwn(NO_WIN, name)));
+export const laterOf = ({ moves: _moves, elapsed: _elapsed, record: _record, ...later }: Win): object => later;
 
 /** A game as the log keeps it, with the fields that only a later version knows. */
 export const gameOf = (kept: unknown): LoggedGame => {
@@ -47,7 +46,7 @@ export const gameOf = (kept: unknown): LoggedGame => {
   ) as Partial<LoggedGame>;
   return {
     ...withDefaults({ at, options }, { at: 0, options: {} }),
-    ...(difficulty !== undefined && { difficulty }),
+    difficulty,
     win: win && { ...withDefaults(win, NO_WIN), ...laterOf(win) },
     ...later,
   };

@@ -92,11 +92,6 @@ export class SaveSlot {
     return this.#state === 'held';
   }
 
-  /** The JSON of what is there; empty if there is nothing. */
-  get #text(): string {
-    return this.#store.textOf(this.#key);
-  }
-
   /** When the game that is there was kept; 0 where there is none. */
   get keptAt(): number {
     return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
@@ -116,9 +111,9 @@ export class SaveSlot {
 
   /** A game is to be kept in place of the one there, or none. */
   put(saved: () => SavedGame | undefined): void {
-    const before = this.#text;
-    // If that is deleted before this one is written, so is this one.
-    this.#latest = () => (before && !this.#text ? undefined : saved());
+    const before = this.keptAt;
+    // If the game there is deleted before this one is written, so is this one.
+    this.#latest = () => (before && !this.keptAt ? undefined : saved());
     this.#isNew = true;
   }
 
@@ -128,7 +123,7 @@ export class SaveSlot {
     const pause = this.#triedAt + PAUSE - this.#page.now;
     this.#stopTimer();
     // An empty slot is written at once: nothing there would tell that the storage was cleared meanwhile.
-    if (pause > 0 && (this.#text || this.#unkept)) this.#stopTimer = this.#page.after(pause, () => this.write());
+    if (pause > 0 && this.keptAt) this.#stopTimer = this.#page.after(pause, () => this.write());
     else this.write();
   }
 
@@ -174,8 +169,9 @@ export class SaveSlot {
     const isLater = this.#store.isLater(this.#key, this.#store.read(this.#key));
     if (isLater) return queueMicrotask(() => this.#notice('keptByLater'));
     this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';
-    const claimOnPage = () => (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
-    if (!this.#locks) return queueMicrotask(() => void claimOnPage());
+    const claimOnPage = () =>
+      void (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
+    if (!this.#locks) return queueMicrotask(claimOnPage);
     await this.#locks
       .request(this.#name, { ifAvailable: true }, (lock) => (lock ? this.#hold() : this.#giveUp()))
       .catch(claimOnPage);

@@ -25,9 +25,6 @@ export type MakeRoom = (tryAgain: () => boolean) => boolean;
 /** What a store needs of a page. */
 export type Keeper = Pick<Page, 'storage' | 'after' | 'whenChangedElsewhere'>;
 
-/** What becomes of a change once the value is deleted. */
-const same = (value: unknown): unknown => value;
-
 /** Plain values in the page's storage. If that is forbidden or broken, nothing is kept, and the reader isn't told. */
 export class Store {
   area: Area;
@@ -98,21 +95,22 @@ export class Store {
    * @returns false if there is no room yet.
    */
   update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
+    const name = this.prefix + key;
     let wasThere = false;
     const era = this.#era;
     const write = (): boolean => {
       if (era !== this.#era) return true;
       const value = this.read(key);
-      if (wasThere && !value) change = same;
-      const isWritten = this.isLater(key, value) || this.write(key, change(value));
-      wasThere ||= isWritten || !!value;
-      return isWritten;
+      if (value) wasThere = true;
+      else if (wasThere) change = (kept) => kept;
+      return this.isLater(key, value) || this.write(key, change(value));
     };
     const writeAndWatch = (): boolean => {
       if (!write()) return false;
+      wasThere = true;
       const stop = this.#page.whenChangedElsewhere((changed) => {
-        if (changed === null) change = same;
-        if (changed === this.prefix + key) write();
+        // A tab that clears the storage names no key.
+        if ((changed ?? name) === name) write();
       });
       this.#page.after(LATE, stop);
       return true;

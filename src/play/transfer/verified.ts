@@ -27,7 +27,7 @@ export async function verifiedGame(
   slice: TimeSlice,
 ): Promise<LoggedGame> {
   if (!trusted(at, time)) throw new RangeError('not a past date');
-  const others = { ...short({ ...(difficulty !== undefined && { difficulty }) }), ...short(later) };
+  const others = { ...short({ difficulty }), ...short(later) };
   if (!win) return { at, options: readOptions(variant.options ?? {}, { ...options }), ...others };
   const { deal, line, result } = await slice.run(recordSteps(win.record, [variant]));
   if (result.status !== 'won') throw new RangeError('not won');
