@@ -105,7 +105,9 @@ describe('in a link', () => {
     await clickOn(summary);
     expect(summary.closest('details')!.open).to.equal(false);
     expect(await followed()).to.equal(false);
-    expect(await openedBy(() => clickOn(part(element, 'dialog .more .tool:nth-last-child(2)')))).to.equal('file chooser');
+    expect(await openedBy(() => clickOn(part(element, 'dialog .more .tool:nth-last-child(2)')))).to.equal(
+      'file chooser',
+    );
     expect(await followed()).to.equal(false);
   });
 });
