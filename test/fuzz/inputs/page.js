@@ -108,6 +108,8 @@ window.inputs = {
       }
     }
     if (!isLate) document.body.append(element);
+    // A closed element deals nothing.
+    element.poster = false;
     await settle(element);
     for (const { which, args } of calls) {
       const name = modulo(members.method, which);
