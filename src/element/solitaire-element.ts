@@ -14,7 +14,6 @@ import type { Status } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
-import { isAbsent } from '../play/request/attribute-reader.js';
 import type { ForgetSettings } from '../play/storage/deletion.js';
 import type { WatchSettings } from '../play/stage/stage.js';
 import type { Difficulty } from '../solver/grade/grade.js';
@@ -149,7 +148,7 @@ export class SolitaireElement extends TypedElement {
    * deal.
    *
    * The element never changes the attribute. The property reads the seed in play or, until that is dealt, the seed asked for.
-   * `null`, the empty string and `false` ask for a random deal.
+   * `null`, the empty string and `false` ask for a random deal. Another seed resumes its game if one is saved unfinished.
    *
    * @attr
    */
@@ -159,10 +158,7 @@ export class SolitaireElement extends TypedElement {
 
   set seed(value: string | number | null | undefined) {
     const before = this.seed;
-    const isRandom = isAbsent(value) || value === '';
-    // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
-    const text = typeof value === 'object' ? value : String(value);
-    if (this[PARTS].dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
+    if (this[PARTS].dealer.askForSeed(value)) this.requestUpdate('seed', before);
   }
 
   /**
@@ -253,7 +249,7 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * Deals the same game again.
+   * Deals the same game again, from its first position.
    *
    * Resolves when `deal` fires. Before the first deal, it deals what the attributes ask for, and rejects with an `AbortError` if the element is removed
    * first.

@@ -38,15 +38,28 @@ class Values {
 /** The locks of a browser: each name is held by one at a time. It answers late, as browsers do. */
 class Locks {
   readonly #held = new Map<string, Tab | undefined>();
+  readonly #waiting: (() => void)[] = [];
 
   /** @param tab the one that asks, if the lock ends with it. */
-  async request(name: string, _options: unknown, callback: (lock: unknown) => unknown, tab?: Tab): Promise<void> {
+  async request(name: string, options: LockOptions, callback: (lock: unknown) => unknown, tab?: Tab): Promise<void> {
     await settled();
+    while (!options.ifAvailable && this.#held.has(name)) await this.#freed();
     if (tab?.isDead) return;
+    options.signal?.throwIfAborted();
     if (this.#held.has(name)) return void (await callback(null));
     this.#held.set(name, tab);
     await callback({ name });
     if (this.#held.get(name) === tab) this.#held.delete(name);
+    this.#tell();
+  }
+
+  /** Fulfilled when a lock is free again. Those that wait are told in the order in which they came. */
+  #freed(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #tell(): void {
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 
   async query(): Promise<{ held: { name: string }[] }> {
@@ -57,6 +70,7 @@ class Locks {
   /** Frees what a tab held that has died. */
   release(tab: Tab): void {
     for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
+    this.#tell();
   }
 
   get held(): readonly string[] {
@@ -262,7 +276,7 @@ export class TestPage implements Page {
     const { tab } = this;
     const { locks } = tab.browser;
     const own = {
-      request: (name: string, options: unknown, callback: (lock: unknown) => unknown) =>
+      request: (name: string, options: LockOptions, callback: (lock: unknown) => unknown) =>
         locks.request(name, options, callback, tab),
       query: () => locks.query(),
     };

@@ -3,9 +3,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
 import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
+import { GOES_HOME } from '../element/decks.js';
 import { statisticsOf } from './acts.js';
 import { settled } from './browser.js';
-import { type Life, REST, type Seat } from './kept-life.js';
+import { type Asked, type Life, REST, type Seat } from './kept-life.js';
 import { DAY_LENGTH, dayAt, dayText, Kept } from './kept-model.js';
 import { quickGame } from './quick-game.js';
 
@@ -42,6 +43,9 @@ const device = fc.nat(1);
 const which = fc.nat(25);
 const begun = fc.constantFrom<'again' | 'new' | 'on'>('again', 'new', 'on');
 
+/** What a router asks for, besides yesterday's game. */
+const ASKED: readonly Omit<Asked, 'kind'>[] = [{ daily: true }, {}, { seed: '1' }, { seed: '2' }, { deck: GOES_HOME }];
+
 /** One act of a seat, in one task. */
 function act(player: Seat, how: 'again' | 'new' | 'on', move: number): (() => void) | undefined {
   if (how !== 'on') player.begin(how);
@@ -60,10 +64,13 @@ const EVENTS = [
   }),
   event('both', [begun, which, begun, which], async ({ seats: [left, right] }, how, move, how2, move2) => {
     const { device: its } = left;
+    // Whoever waits already doesn't ask again, and is given nothing that the other one leaves only after the move.
+    const isWaiting = !!left.waiting;
     const first = act(left, how, move);
+    if (isWaiting) first?.();
     its.browser.time++;
     const second = act(right, how2, move2);
-    first?.();
+    if (!isWaiting) first?.();
     second?.();
     if (!first || !second || left.slot !== right.slot) return;
     // Neither tab may have seen yet that the slot was taken: one of the two has written last.
@@ -77,12 +84,19 @@ const EVENTS = [
     const player = seats[on]!;
     if (!player.asked.daily) return;
     const day = dayText(dayAt(player.device.browser.time) - ago);
+    player.leaveTable();
     await player.page.play_.dealer.playDay(day, 'player');
     player.goTo(day, false);
   }),
+  event('route', [seat, fc.constantFrom('a', 'b'), fc.nat(ASKED.length)], async ({ seats }, on, kind, what) => {
+    const player = seats[on]!;
+    const yesterday = dayText(dayAt(player.device.browser.time) - 1);
+    await player.route({ kind, ...(ASKED[what] ?? { daily: yesterday }) });
+  }),
+  event('back', [seat], ({ seats }, on) => seats[on]!.back()),
   event('reload', [seat, fc.constantFrom('a', 'b'), fc.boolean()], async ({ seats }, on, kind, daily) => {
     await seats[on]!.close();
-    await seats[on]!.open({ kind, daily });
+    await seats[on]!.open(daily ? { kind, daily } : { kind });
   }),
   event('no room', [fc.array(fc.tuple(seat, begun, which), { minLength: 1, maxLength: 8 })], async (life, acts) => {
     const { devices, seats } = life;
@@ -110,7 +124,7 @@ const EVENTS = [
   }),
   event('kill', [seat, which, fc.nat(6)], async ({ seats }, on, move, writes) => {
     const player = seats[on]!;
-    const { device: its, table, slot, day, asked } = player;
+    const { device: its, table, slot, day, asked, kind } = player;
     const { kept, browser } = its;
     const isShared = seats.some(
       (each) => each !== player && each.slot === slot && each.device === its && each.isPlayed,
@@ -120,7 +134,8 @@ const EVENTS = [
       isShared ||
       kept.won.includes(slot) ||
       kept.saved.get(slot) !== table ||
-      (asked.daily && !day) ||
+      kind !== asked.kind ||
+      (asked.daily ? !day : slot !== `${kind} ${player.name}`) ||
       day > its.today
     )
       return;
@@ -146,7 +161,7 @@ const EVENTS = [
     kept.saved.set(slot, table);
     player.isWon = false;
     if (!isWon) return;
-    const key = `${asked.kind} ${day}`;
+    const key = `${kind} ${day}`;
     const result = player.page.days.find((each) => each.day === day);
     if (statisticsOf(player.page).won === won) Object.assign(kept, { log: before.log, older: before.older });
     if (!result?.won || result.elapsed !== kept.days.get(key)!.elapsed) kept.days = before.days;
@@ -209,5 +224,12 @@ const EVENTS = [
 ];
 
 /** Histories of so many events at most. */
-export const histories = (maxCommands: number): ReturnType<typeof fc.commands<object, Life, true>> =>
-  fc.commands<object, Life, true>(EVENTS as never, { maxCommands, size: 'max' }) as never;
+export const histories = (
+  maxCommands: number,
+  replayPath?: string,
+): ReturnType<typeof fc.commands<object, Life, true>> =>
+  fc.commands<object, Life, true>(EVENTS as never, {
+    maxCommands,
+    size: 'max',
+    ...(replayPath && { replayPath }),
+  }) as never;

@@ -1,5 +1,6 @@
 // Two devices with three tabs, each tab as its page shows it and as the model says it is.
 import { expect } from 'chai';
+import type { Deal } from '../../src/engine/model/deal.js';
 import { statisticsOf } from './acts.js';
 import { Browser } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
@@ -9,9 +10,19 @@ import { quickGame } from './quick-game.js';
 /** Longer than any rest between two writes, and than a change is made again. */
 export const REST = 1100;
 
-interface Asked {
+/** What a page asks for by its attributes. */
+export interface Asked {
   readonly kind: string;
-  readonly daily: boolean;
+  readonly daily?: boolean | string;
+  readonly seed?: string | null;
+  readonly deck?: string | null;
+}
+
+/** A game that was left for another one: what was on the table, and where it is kept. */
+interface Left {
+  readonly table: Table;
+  readonly slot: string;
+  readonly day: string;
 }
 
 const ROOT = `solitaire-elements/1/${quickGame.id}/`;
@@ -23,6 +34,7 @@ export class Device {
   isCleared = false;
   /** Which seat plays the game of a slot first. */
   readonly holders = new Map<string, Seat>();
+  readonly seats: Seat[] = [];
   constructor() {
     this.browser.isLate = true;
   }
@@ -33,8 +45,8 @@ export class Device {
 
   /** What is kept of a slot. */
   textOf(folder: 'game' | 'won', slot: string): string | null {
-    const [kind, name] = slot.split(' ');
-    return this.browser.local.getItem(`${ROOT}${folder}/${JSON.stringify([{ kind }, name])}`);
+    const [kind, ...name] = slot.split(' ');
+    return this.browser.local.getItem(`${ROOT}${folder}/${JSON.stringify([{ kind }, name.join(' ')])}`);
   }
 
   /** Another script takes all the room that there is. */
@@ -91,11 +103,26 @@ export class Seat {
   isAnswer = true;
   /** Whether the browser has said that another tab keeps the game. */
   isRefused = false;
+  /** The game that was kept when the table came, and the last one that was read. That needs no keeping. */
+  resumed: Table | undefined;
+  read: Table | undefined;
+  /** What is kept once the tab that keeps the game has left it. */
+  waiting: (Table & { readonly isWon: boolean }) | undefined;
+  /** The deal that the page asked for. */
+  answer: Deal | undefined;
+  /** The game that was left for another one. */
+  left: Left | undefined;
 
   constructor(index: number, device: Device, place: string) {
     this.index = index;
     this.device = device;
     this.place = place;
+    device.seats.push(this);
+  }
+
+  /** The option of the game on the table. */
+  get kind(): string {
+    return this.slot.split(' ')[0]!;
   }
 
   get win(): Win {
@@ -107,27 +134,99 @@ export class Seat {
   async open(asked = this.asked): Promise<void> {
     this.asked = asked;
     this.leave();
-    Object.assign(this, { slot: '', isPlayed: false, isRefused: false });
+    Object.assign(this, { slot: '', isPlayed: false, isRefused: false, left: undefined });
     const tab = this.device.browser.tab();
     this.page = await onPage(quickGame, { ...asked }, tab, this.place);
     await this.device.browser.pass(REST);
-    this.goTo(asked.daily ? this.device.today : '', true);
+    this.goTo(this.dayAsked, true);
   }
 
-  /** The table of a day, or of the page's random game: won, as it was left, or anew. */
+  /** The page's router gives the element other attributes, or the same. */
+  async route(asked: Asked): Promise<void> {
+    const { page, device } = this;
+    const before = this.asked;
+    if (JSON.stringify(asked) === JSON.stringify(before)) return;
+    this.leaveTable();
+    this.asked = asked;
+    const { seed = null, daily = false, deck = null, kind } = asked;
+    page.set({ daily, deck, kind, ...(seed !== (before.seed ?? null) && { seed }) });
+    await device.browser.pass(REST);
+    this.goTo(this.dayAsked, true);
+  }
+
+  /** The day that the page asks for, or empty. */
+  get dayAsked(): string {
+    const { daily } = this.asked;
+    if (!daily) return '';
+    return daily === true || daily > this.device.today ? this.device.today : daily;
+  }
+
+  /** The name of what the page asks for, where that is no day. */
+  get name(): string {
+    const { daily, deck, seed } = this.asked;
+    return (!daily && (deck ?? seed)) || this.place;
+  }
+
+  /** The table of a day, or of what the page asks for besides: won, as it was left, or anew. */
   goTo(day: string, isAnswer: boolean): void {
     const { device, asked, page } = this;
-    const slot = `${asked.kind} ${day || this.place}`;
-    if (slot !== this.slot) Object.assign(this, { isPlayed: false, isRefused: false });
-    if (slot !== this.slot) this.leave();
-    this.slot = slot;
+    this.moveTo(`${asked.kind} ${day || this.name}`);
     this.isWon = device.kept.won.includes(this.slot);
-    this.table = device.kept.saved.get(this.slot) ?? { seed: day || page.seed!, line: [] };
+    this.resumed = device.kept.saved.get(this.slot);
+    this.table = this.resumed ?? { seed: day || page.game!.deal.seed, line: [] };
+    if (this.resumed || this.isWon) this.read = this.table;
+    if (this.table.at !== undefined && this.table.at === this.left?.table.at) this.left = undefined;
+    if (isAnswer) this.answer = page.game!.deal;
     Object.assign(this, { day, isAnswer });
   }
 
+  /** Its games are kept in another slot. */
+  moveTo(slot: string): void {
+    if (slot === this.slot) return;
+    this.keepTime();
+    this.leave();
+    Object.assign(this, { slot, isPlayed: false, isRefused: false, resumed: undefined });
+  }
+
+  /** The slot is free, unless another tab waits for it, and the game has not gone on since it was resumed there. */
   leave(): void {
-    if (this.device.holders.get(this.slot) === this) this.device.holders.delete(this.slot);
+    const { holders, kept, seats } = this.device;
+    this.waiting = undefined;
+    if (holders.get(this.slot) !== this) return;
+    holders.delete(this.slot);
+    for (const seat of seats) {
+      if (!seat.waiting || seat.slot !== this.slot) continue;
+      const { isWon, ...table } = seat.waiting;
+      seat.waiting = undefined;
+      const same = (each: Table | undefined) => each && [each.seed, ...each.line].join();
+      const isKept = this.device.textOf('game', this.slot) !== null;
+      if (same(seat.resumed) !== same(isKept ? kept.saved.get(this.slot) : undefined)) continue;
+      holders.set(this.slot, seat);
+      if (isWon) kept.saved.delete(this.slot);
+      else kept.saved.set(this.slot, table);
+      return;
+    }
+  }
+
+  /** Another game comes. The reader may bring this one back. */
+  leaveTable(): void {
+    const { table, slot, day } = this;
+    if (table.line.length > 0 && !this.isWon) this.left = { table, slot, day };
+  }
+
+  /** The reader brings back the game that was left. It is kept where it was before. */
+  back(): void {
+    const { left, page } = this;
+    const { leftGame } = page.play_.session;
+    if (!left || !leftGame) return;
+    this.leaveTable();
+    page.play_.dealer.bringBack(leftGame);
+    const { table, slot, day } = left;
+    if (this.left === left) this.left = undefined;
+    this.moveTo(slot);
+    Object.assign(this, { table, day, isWon: false, isAnswer: page.game!.deal === this.answer });
+    if (this.isPlayed || table !== this.read) this.keep();
+    else this.resumed = this.device.kept.saved.get(slot);
   }
 
   async close(): Promise<void> {
@@ -157,18 +256,18 @@ export class Seat {
   }
 
   recordWith(...more: string[]): string {
-    return [this.asked.kind, this.table.seed, ...this.table.line, ...more].join();
+    return [this.kind, this.table.seed, ...this.table.line, ...more].join();
   }
 
   moved(move: string, time: number): void {
-    const { table, day, device, asked } = this;
+    const { table, day, device, kind } = this;
     const { kept } = device;
     this.isWon = this.page.status === 'won';
-    this.table = { ...table, line: [...table.line, move], at: table.at ?? kept.begin(time, asked.kind, day) };
+    this.table = { ...table, line: [...table.line, move], at: table.at ?? kept.begin(time, kind, day) };
     const { win } = this;
-    if (this.isWon) kept.win(this.table.at!, asked.kind, day, win, time);
+    if (this.isWon) kept.win(this.table.at!, kind, day, win, time);
     const isTold = this.isWon || this.table.line.length === 1;
-    if (day && isTold) kept.tell(asked.kind, day, { won: this.isWon, onTime: day === dayText(dayAt(time)), ...win });
+    if (day && isTold) kept.tell(kind, day, { won: this.isWon, onTime: day === dayText(dayAt(time)), ...win });
     this.keep();
   }
 
@@ -180,6 +279,7 @@ export class Seat {
     if (this.isWon && day) kept.won = [...kept.won.filter((each) => each !== slot), slot];
     if (!holders.has(slot)) holders.set(slot, this);
     const isRefused = this.isRefused || kept.saved.has(slot);
+    if (holders.get(slot) !== this) this.waiting = { ...this.table, isWon: this.isWon };
     if (holders.get(slot) !== this && isRefused) return void (this.isRefused = true);
     // A slot that is empty is written at once, before the browser says who holds it.
     if (holders.get(slot) !== this) this.isRefused = true;
@@ -191,17 +291,20 @@ export class Seat {
   keepTime(): void {
     const { device, slot, table, isWon } = this;
     const { saved } = device.kept;
-    if (device.holders.get(slot) === this && table.at !== undefined && !isWon && saved.has(slot))
-      saved.set(slot, table);
+    if (device.holders.get(slot) !== this || table.at === undefined || isWon || !saved.has(slot)) return;
+    this.table = { ...table };
+    saved.set(slot, this.table);
   }
 
   /** The table is another one, which only now is begun. */
   begin(how: 'again' | 'new'): void {
-    const { page, asked, place } = this;
+    const { page, asked, name } = this;
+    this.leaveTable();
     void (how === 'again' ? page.restart() : page.newGame());
-    if (how === 'new') this.leave();
-    if (how === 'new')
-      Object.assign(this, { day: '', slot: `${asked.kind} ${place}`, isAnswer: false, isRefused: false });
+    if (how === 'new') {
+      this.moveTo(`${asked.kind} ${name}`);
+      Object.assign(this, { day: '', isAnswer: false });
+    }
     this.table = { seed: page.game!.deal.seed, line: [] };
     this.isWon = this.isPlayed = false;
   }
@@ -211,28 +314,27 @@ export class Seat {
     const { asked, isAnswer, isPlayed, device, table, day, slot } = this;
     const isUnplayed = table.at === undefined && table.line.length === 0 && !this.isWon;
     const kept = device.kept.saved.get(slot);
-    if (kept && kept !== before && !isPlayed && isAnswer) Object.assign(this, { table: kept, isWon: false });
-    else if (asked.daily && isAnswer && isUnplayed && day !== device.today) this.goTo(device.today, true);
+    if (kept && kept !== before && !isPlayed && isAnswer)
+      Object.assign(this, { table: kept, resumed: kept, read: kept, isWon: false });
+    else if (asked.daily && day && isAnswer && isUnplayed && day !== this.dayAsked) this.goTo(this.dayAsked, true);
   }
 
   compare(): void {
-    const { page, device, asked, table, isWon } = this;
+    const { page, device, kind, table, isWon } = this;
     const { kept } = device;
     const { won, fastest, fewest, ...rest } = statisticsOf(page);
-    const figures = kept.figures(asked.kind, device.browser.time);
+    const figures = kept.figures(kind, device.browser.time);
     const best = won > 0 ? { fastest, fewest } : { fastest: Infinity, fewest: Infinity };
     expect({ ...rest, won, ...best }, this.place).to.deep.equal(figures);
     const days = page.days.map(({ day, won: isDayWon, onTime, moves, elapsed }) =>
       isDayWon ? [day, onTime, moves, elapsed] : [day],
     );
-    const expected = [...kept.days].filter(([key]) => key.startsWith(asked.kind));
+    const expected = [...kept.days].filter(([key]) => key.startsWith(kind));
     const told = expected.map(([key, { won: isDayWon, onTime, moves, elapsed }]) =>
       isDayWon ? [key.slice(2), onTime, moves, elapsed] : [key.slice(2)],
     );
     expect(days, `${this.place} days`).to.deep.equal(told.sort().reverse());
-    expect(page.play_.daily.streak, `${this.place} streak`).to.equal(
-      kept.streak(asked.kind, dayAt(device.browser.time)),
-    );
+    expect(page.play_.daily.streak, `${this.place} streak`).to.equal(kept.streak(kind, dayAt(device.browser.time)));
     expect(page.status, `${this.place} status`).to.equal(isWon ? 'won' : 'playing');
     if (!isWon) expect(page.moveCount, `${this.place} moves`).to.equal(table.line.length);
   }

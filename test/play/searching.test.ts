@@ -50,6 +50,16 @@ describe('while a deal is searched for', () => {
     expect([game.seed, game.state!.seed, ...typesOf(heard)]).to.deep.equal(['1', '1']);
   });
 
+  it('moves in the game before are kept under its own name', async () => {
+    const game = await searching();
+    move(game);
+    await change(game, { deals: 'any' });
+    game.remove();
+    const { tab } = game.page;
+    expect((await onPage(slowTwelve, { seed: '1' }, tab)).moveCount).to.equal(1);
+    expect((await onPage(slowTwelve, { seed: '2' }, tab)).moveCount).to.equal(0);
+  });
+
   it('what a method asks for goes before what was set just before', async () => {
     const game = await onPage(slowTwelve, { seed: '1' });
     game.seed = '2';

@@ -19,6 +19,81 @@ describe('a game in two tabs', () => {
     expect(third.moveCount).to.equal(1);
   });
 
+  describe('whose holder leaves', () => {
+    let browser: Browser;
+    let holder: GameOnPage;
+    let other: GameOnPage;
+
+    const play = async (game: GameOnPage, count: number) => {
+      for (let i = 0; i < count; i++) game.move(game.legalMoves[0]!);
+      await browser.pass(300);
+    };
+    const open = () => onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    /** Moves that the next visit finds. */
+    const movesKept = async () => (await open()).moveCount;
+
+    beforeEach(async () => {
+      browser = new Browser();
+      browser.isLate = true;
+      holder = await open();
+      await play(holder, 2);
+      other = await open();
+      await play(other, 3);
+      expect(other.play_.savedGames.unkept).to.equal('heldElsewhere');
+    });
+
+    it('is kept with what the other tab has played, without a further move', async () => {
+      holder.remove();
+      await browser.pass(1100);
+      expect(other.play_.savedGames.unkept).to.equal(undefined);
+      expect(await movesKept()).to.equal(5);
+    });
+
+    it('is kept so even after the holder’s tab was killed', async () => {
+      holder.page.tab.die();
+      await browser.pass(1100);
+      expect(await movesKept()).to.equal(5);
+    });
+
+    it('stays as the holder has left it, if the game went on there', async () => {
+      await play(holder, 1);
+      holder.remove();
+      await browser.pass(1100);
+      expect(await movesKept()).to.equal(3);
+      expect(other.play_.savedGames.unkept).to.equal('heldElsewhere');
+    });
+
+    it('stays so even if the last move is written as the holder leaves', async () => {
+      holder.move(holder.legalMoves[0]!);
+      holder.remove();
+      await browser.pass(1100);
+      expect(await movesKept()).to.equal(3);
+    });
+
+    it('comes back to nobody after the page has deleted it', async () => {
+      browser.local.clear();
+      holder.page.tab.die();
+      await browser.pass(1100);
+      expect(await movesKept()).to.equal(0);
+    });
+
+    it('goes to the third tab if the second has left before', async () => {
+      const third = await open();
+      await play(third, 4);
+      other.remove();
+      holder.remove();
+      await browser.pass(1100);
+      expect(await movesKept()).to.equal(6);
+    });
+
+    it('is told of once more to a tab that begins another game', async () => {
+      const { length } = other.told;
+      void other.restart();
+      await play(other, 1);
+      expect(other.told.slice(length).map(({ about }) => about)).to.deep.equal(['heldElsewhere']);
+    });
+  });
+
   const asked = ['pyramid-dozen', { seed: '42' }] as const;
 
   /** The reader leaves a tab, plays in another one, and comes back to the first. */

@@ -1,5 +1,5 @@
 import { readNamed } from '../../engine/input/arguments.js';
-import { type DealRequest, readDeck, readSeed } from '../../engine/model/deal.js';
+import { type Deal, type DealRequest, readDeck, readSeed } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { Game } from '../../engine/play/game.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
@@ -7,7 +7,7 @@ import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { By } from '../events.js';
 import { type Page, reportUnlessAborted, whenRemoved } from '../page.js';
-import type { AttributeReader } from '../request/attribute-reader.js';
+import { type AttributeReader, type SeedValue, seedText } from '../request/attribute-reader.js';
 import { type RequestedDeal, same, sameRequest, wantsWinnable } from '../request/requested-deal.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { isBegun, NO_FACTS, type PlayedGame } from '../session/played-game.js';
@@ -15,6 +15,7 @@ import type { Stage } from '../stage/stage.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { Store } from '../storage/store.js';
 import { Dealing } from './dealing.js';
+import { attributesRead, isAnswer, seedOf, seedSet, seenAgain, upgraded } from './dealing-state.js';
 import { decide, type Situation } from './decide.js';
 import { Grader } from './grader.js';
 import type { HouseRules } from './house-rules.js';
@@ -49,14 +50,6 @@ export class Dealer {
   readonly #kept: KeptGames;
   readonly #next: NextDeal;
   readonly #dealing: Dealing;
-  /** The seed as the page asked for it, and whether it did so since the last update. */
-  #seed: { readonly text: string | null; readonly isNew: boolean } = { text: null, isNew: false };
-  /** What the attributes asked for when they were read last. */
-  #request: RequestedDeal | undefined;
-  /** Whether a method began a game before the page's own properties were known. */
-  #isOvertaken = false;
-  /** Whether the reader has come back since the last update. */
-  #isSeenAgain = false;
 
   constructor(page: Page, parts: DealerParts) {
     this.#page = page;
@@ -64,22 +57,19 @@ export class Dealer {
     this.#kept = new KeptGames(page, parts.savedGames);
     this.#next = new NextDeal(page, parts);
     this.grader = new Grader(page, parts);
-    this.#dealing = new Dealing(parts, this.#kept, this.#next, this.grader, () => this.#request!);
+    this.#dealing = new Dealing(parts, this.#kept, this.#next, this.grader);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */
   get seed(): string | null {
-    const { game } = this.#parts.session;
-    return game && !this.#dealing.isOwed && !this.#seed.isNew ? game.deal.seed : this.#seed.text;
+    return seedOf(this.#dealing.state, this.#inPlay);
   }
 
-  /** Asks for a seed, `null` for a random deal. Returns whether an update must look at it. */
-  askForSeed(text: string | null): boolean {
-    // The seed in play may be another than the one that was asked for: random, or passed over for a winnable deal.
-    const isInPlay = text === null || this.#dealing.isAnswered;
-    if (text === this.seed || (text === this.#seed.text && isInPlay)) return false;
-    this.#seed = { text, isNew: true };
-    return true;
+  /** Asks for a seed, as a page sets the property. Returns whether an update must look at it. */
+  askForSeed(value: SeedValue): boolean {
+    const { state } = this.#dealing;
+    this.#dealing.step(seedSet, seedText(value), this.#inPlay);
+    return this.#dealing.state !== state;
   }
 
   /** The options of the game in play, or of the one that is asked for. */
@@ -90,7 +80,7 @@ export class Dealer {
 
   /** Whether the attributes ask for the deal of a day. */
   get isDaily(): boolean {
-    return !!this.#kept.dayOf(this.#request!);
+    return !!this.#kept.dayOf(this.#request);
   }
 
   /** Fulfilled when what was asked for last is in play, or could not be dealt. */
@@ -100,8 +90,8 @@ export class Dealer {
 
   /** What a closed element will show. */
   get preview(): Preview {
-    const { attributes, savedGames, variant } = this.#parts;
-    const request = attributes.request(this.#seed.text);
+    const { savedGames, variant } = this.#parts;
+    const request = this.#asked();
     return previewOf(request, variant, savedGames.read(this.#kept.nameOf(request))?.game, this.#kept.today);
   }
 
@@ -110,9 +100,7 @@ export class Dealer {
    * that a method has begun meanwhile goes before what these ask for.
    */
   beforeFirstUpdate(): void {
-    const { attributes, session } = this.#parts;
-    const hasBegun = !!session.game && !this.#seed.isNew;
-    this.#isOvertaken = hasBegun && sameRequest(this.#request, attributes.request(this.#seed.text));
+    this.#dealing.step(upgraded, this.#asked(), this.#inPlay);
   }
 
   disconnected(): void {
@@ -125,23 +113,22 @@ export class Dealer {
 
   /** Sets the options that the reader chose once, if any. Called before the first update, unless a method has begun a game. */
   applyHouseRules(): void {
-    if (!this.#request) this.#parts.houseRules.apply();
+    if (!this.#dealing.state.request) this.#parts.houseRules.apply();
   }
 
   update(): void {
     const { savedGames, session, stage } = this.#parts;
-    const before = this.#request;
-    const isNewSeed = this.#seed.isNew;
+    // A closed element deals nothing.
     if (!stage.isOpen) return;
-    const request = this.#readAttributes();
-    if (!before) for (const left of this.#kept.left(request)) session.leave(left);
-    const decision = decide(this.#situation(request, before, isNewSeed));
-    this.#isSeenAgain = this.#isOvertaken = false;
-    if (decision.is === 'stay' && this.#dealing.isOwed) this.#dealing.settle();
+    const { state } = this.#dealing;
+    const request = this.#asked();
+    if (!state.request) for (const left of this.#kept.left(request)) session.leave(left);
+    const decision = decide(state, this.#situation(request));
     const isDone = decision.is === 'stay' || decision.is === 'wait';
-    // A game that a method has begun is kept under the same name.
-    if (!isDone || !savedGames.isOpen) savedGames.open(this.#kept.nameOf(request));
-    if (decision.is === 'resume') this.#dealing.resume(decision.played);
+    this.#read(request, !isDone || !savedGames.isOpen);
+    if (!savedGames.isOpen) this.#dealing.openSlot();
+    if (decision.is === 'stay') this.#dealing.settle();
+    else if (decision.is === 'resume') this.#dealing.resume(decision.played);
     else if (decision.is === 'deal') this.reportFailure(this.#dealing.deal(request, 'script', true));
   }
 
@@ -155,7 +142,7 @@ export class Dealer {
   async newGame(by: By, wanted: NewGame = {}, choice: Partial<RequestedDeal> = {}): Promise<void> {
     const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");
     const own = { seed: readSeed(seed), deck: readDeck(deck), daily: false };
-    await this.#dealing.deal({ ...this.#readAttributes(), ...own, ...choice }, by);
+    await this.#dealing.deal({ ...this.#readNow(), ...own, ...choice }, by);
   }
 
   /** Reports why a deal failed that a button has asked for, unless the element has only left. */
@@ -165,17 +152,17 @@ export class Dealer {
 
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
   async playDay(day: string, by: By): Promise<void> {
-    const request = { ...this.#readAttributes(), deck: undefined, daily: day };
+    const request = { ...this.#readNow(), deck: undefined, daily: day };
     const kept = this.#kept.find(request);
-    await (kept ? this.#dealing.begin(kept.game, by, kept) : this.#dealing.deal(request, by));
+    await (kept ? this.#dealing.begin(kept, by) : this.#dealing.deal(request, by));
   }
 
   /** Deals the same game again; before there is one, what the attributes ask for. */
   async restart(by: By): Promise<void> {
     const { game, past } = this.#parts.session;
     await (game
-      ? this.#dealing.begin(new Game(game.deal), by, { ...NO_FACTS, day: past.day, difficulty: past.difficulty })
-      : this.#dealing.deal(this.#readAttributes(), by, true));
+      ? this.#dealing.begin({ ...NO_FACTS, game: new Game(game.deal), day: past.day, difficulty: past.difficulty }, by)
+      : this.#dealing.deal(this.#readNow(), by, true));
   }
 
   /**
@@ -187,24 +174,25 @@ export class Dealer {
     const game = new Game(deal, line);
     const { at = game.length } = readNamed(settings ?? {}, 'settings', '{ at: 10 }');
     game.goTo(at);
-    this.#readAttributes();
-    await this.#dealing.begin(game, 'script');
+    this.#readNow();
+    await this.#dealing.begin({ ...NO_FACTS, game }, 'script');
   }
 
   /** Puts a game that was played before in play again, with further lines of it. */
   bringBack(played: PlayedGame, others?: readonly PlayedGame[]): void {
-    void this.#dealing.begin(played.game, 'player', played, others);
+    void this.#dealing.begin(played, 'player', { others });
   }
 
   /** Resumes a game that was kept elsewhere, unless a method has put another one in play, or other options are asked for. */
   resumeNewer(played: PlayedGame): void {
-    const { isAnswered } = this.#dealing;
-    if (isAnswered && same(played.game.deal.options, this.#request!.options)) this.#dealing.resume(played);
+    const { state } = this.#dealing;
+    const isOfMethod = this.#inPlay && !isAnswer(state, this.#inPlay);
+    if (!isOfMethod && same(played.game.deal.options, this.#request.options)) this.#dealing.resume(played);
   }
 
   /** The reader has come back. */
   seenAgain(): void {
-    this.#isSeenAgain = true;
+    this.#dealing.step(seenAgain);
     this.#page.changed();
   }
 
@@ -215,37 +203,53 @@ export class Dealer {
 
   /** Prepares a random deal: a reader who plays may want another game next, or gets one on the next visit. */
   follow({ game, by, change }: SessionUpdate): void {
-    const { seed, deck, daily, options, difficulty } = this.#request!;
+    const request = this.#request;
+    const { seed, deck, daily, options, difficulty } = request;
     const isWanted = change
       ? by === 'player' && game.moveCount > 0
       : (seed ?? deck) === undefined && !daily && this.#parts.store.isThere;
     if (!isWanted || !this.#page.isConnected) return;
-    const random = { ...this.#request!, seed: undefined, deck: undefined, daily: false };
+    const random = { ...request, seed: undefined, deck: undefined, daily: false };
     if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(options, difficulty);
   }
 
-  #readAttributes(): RequestedDeal {
-    this.#seed = { ...this.#seed, isNew: false };
-    return (this.#request = this.#parts.attributes.request(this.#seed.text));
+  get #inPlay(): Deal | undefined {
+    return this.#parts.session.game?.deal;
   }
 
-  #situation(request: RequestedDeal, before: RequestedDeal | undefined, isNewSeed: boolean): Situation {
-    const { session, stage } = this.#parts;
-    const { game, past } = session;
+  /** What the attributes asked for when they were read last. */
+  get #request(): RequestedDeal {
+    return this.#dealing.state.request!;
+  }
+
+  /** What the attributes ask for now. */
+  #asked(): RequestedDeal {
+    return this.#parts.attributes.request(this.#dealing.state.seed);
+  }
+
+  /** @param isNew whether the games of the request may be kept under another name, though it is the same. */
+  #read(request: RequestedDeal, isNew = false): void {
+    const { state } = this.#dealing;
+    const isSame = !isNew && sameRequest(state.request, request);
+    this.#dealing.step(attributesRead, request, isSame ? state.slot : this.#kept.nameOf(request));
+  }
+
+  /** Reads the attributes for a method or a button, which goes before what they ask for. */
+  #readNow(): RequestedDeal {
+    const request = this.#asked();
+    this.#read(request);
+    return request;
+  }
+
+  #situation(request: RequestedDeal): Situation {
+    const { game, past } = this.#parts.session;
     const kept = this.#kept;
     return {
-      isOpen: stage.isOpen,
       request,
-      before,
-      isNewSeed,
-      isOvertaken: this.#isOvertaken,
-      isOwed: this.#dealing.isOwed,
-      isSearching: this.#dealing.isSearching,
-      inPlay: game && { deal: game.deal, day: past.day, isBegun: isBegun(game), isAnswer: this.#dealing.isAnswered },
+      inPlay: game && { deal: game.deal, day: past.day, isBegun: isBegun(game) },
       get kept() {
         return kept.find(request);
       },
-      isSeenAgain: this.#isSeenAgain,
       today: kept.today,
     };
   }

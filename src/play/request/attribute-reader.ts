@@ -10,6 +10,16 @@ import { DEALS, isDealtDay, type RequestedDeal } from './requested-deal.js';
 /** Frameworks set a property to any of these where they would leave the attribute out. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === false;
 
+/** A seed as a page sets it. */
+export type SeedValue = string | number | null | undefined;
+
+/** The same as text; `null` for a random deal. */
+export function seedText(value: SeedValue): string | null {
+  if (isAbsent(value) || value === '') return null;
+  // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
+  return typeof value === 'object' ? value : String(value);
+}
+
 /**
  * Reads the attributes of an element from its properties. A bad value never breaks a page: it falls back to its
  * default, with one warning on the console.

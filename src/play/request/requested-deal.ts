@@ -53,8 +53,10 @@ export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boo
   same({ ...a, ...ANY }, { ...b, ...ANY });
 
 /** Whether a deal is exactly the requested one. A request without a seed wants a new deal. */
-export const matches = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
-  same([deck ?? seed, options], [deal.seed, deal.options]);
+export const matches = (
+  { seed, deck, options }: Pick<RequestedDeal, 'seed' | 'options'> & { readonly deck?: string | undefined },
+  deal: Deal,
+): boolean => same([deck ?? seed, options], [deal.seed, deal.options]);
 
 /**
  * The name under which the game is kept. A day has another deal if it need not be winnable.

@@ -111,7 +111,8 @@ export class GameSession {
         past = { ...before, day: past.day, assisted: before.assisted || before.game.status === 'won' };
       }
     }
-    if (game === this.#leftGame?.game) this.#leftGame = undefined;
+    const left = this.#leftGame;
+    if (left && (game === left.game || (past.begunAt && past.begunAt === left.begunAt))) this.#leftGame = undefined;
     const isLeft = before && !others.some((line) => line.game === before.game);
     if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
     const { elapsed, assisted, counted, begunAt, day, difficulty, marks } = past;

@@ -2,7 +2,7 @@ import type { Area, Page } from '../page.js';
 import type { Unkept } from '../session/played-game.js';
 import { KEY as LOG } from './game-log.js';
 import { throwOldest, throwSurplus } from './old-games.js';
-import { Store, withDefaults } from './store.js';
+import { LATE, Store, withDefaults } from './store.js';
 
 /** What the keys of unfinished games begin with. */
 export const KEYS = 'game/';
@@ -50,13 +50,14 @@ export class SaveSlot {
   readonly #changed: () => void;
   /**
    * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`:
-   * no other tab is known to hold the slot, so writing doesn't wait.
+   * no other tab is known to hold the slot, so writing doesn't wait. `waiting`: another tab holds it, and might leave.
    */
-  #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
+  #state: 'free' | 'asked' | 'expected' | 'waiting' | 'held' = 'free';
+  /** The record of the kept game that was resumed here, as JSON; `undefined` if none was. */
+  #resumed: string | undefined;
   /** The value of `keptAt` while no tab is known to hold the slot. An empty slot has nothing to overwrite. */
   #keptAtWhenFree: number | undefined = 0;
   #unkept: Unkept | undefined;
-  #hasLeft = false;
   /** What is not written yet. It is built only where it is written. */
   #latest: (() => SavedGame | undefined) | undefined;
   /** Whether that was never tried yet. */
@@ -65,6 +66,9 @@ export class SaveSlot {
   #triedAt = -PAUSE;
   #stopTimer = (): void => {};
   #release: () => void = () => {};
+  /** Takes the slot at once, if the tab that held it has left. */
+  #takeNow: () => void = () => {};
+  readonly #left = new AbortController();
 
   /**
    * @param game its id.
@@ -97,6 +101,11 @@ export class SaveSlot {
     return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
   }
 
+  /** The game that is kept here is in play. */
+  resumed(): void {
+    this.#resumed = this.#recordKept;
+  }
+
   /** Finds out whether another tab holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
@@ -107,6 +116,7 @@ export class SaveSlot {
   /** Takes the slot, unless another tab holds it. A second call asks again, since the holder might be gone. */
   take(): void {
     if (this.#state === 'free') void this.#claim();
+    if (this.#state === 'waiting') this.#takeNow();
   }
 
   /** A game is to be kept in place of the one there, or none. */
@@ -115,6 +125,7 @@ export class SaveSlot {
     // If the game there is deleted before this one is written, so is this one.
     this.#latest = () => (before && !this.keptAt ? undefined : saved());
     this.#isNew = true;
+    if (this.#state === 'waiting') this.#notice('heldElsewhere');
   }
 
   /** Writes what was put there since the last time: now, or once the slot has rested. */
@@ -130,7 +141,7 @@ export class SaveSlot {
   /** Writes now what is not written yet, or as soon as the slot is held. */
   write(): void {
     this.#stopTimer();
-    if (!this.#latest || this.#state === 'free' || this.#state === 'asked') return;
+    if (!this.#latest || (this.#state !== 'held' && this.#state !== 'expected')) return;
     const store = this.#store;
     const saved = this.#latest();
     this.#isNew = false;
@@ -158,9 +169,9 @@ export class SaveSlot {
   /** Leaves the slot to others. */
   leave(): void {
     this.write();
-    this.#hasLeft = true;
     slots.delete(this);
     this.#release();
+    this.#left.abort();
   }
 
   async #claim(): Promise<void> {
@@ -173,14 +184,40 @@ export class SaveSlot {
       void (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
     if (!this.#locks) return queueMicrotask(claimOnPage);
     await this.#locks
-      .request(this.#name, { ifAvailable: true }, (lock) => (lock ? this.#hold() : this.#giveUp()))
+      .request(this.#name, { ifAvailable: true }, (lock) => (lock ? this.#hold() : this.#wait()))
       .catch(claimOnPage);
   }
 
-  #giveUp(): void {
-    this.#state = 'free';
+  #giveUp(state: 'free' | 'waiting' = 'free'): void {
+    this.#state = state;
     this.#keptAtWhenFree = undefined;
     this.#notice('heldElsewhere');
+  }
+
+  /**
+   * Another tab holds the slot. Once that has left, a further move here takes the slot. Without one, what was played here is kept all the
+   * same, unless the game went on there.
+   */
+  #wait(): void {
+    this.#giveUp('waiting');
+    this.#takeNow = () => {};
+    const { signal } = this.#left;
+    const granted = () =>
+      new Promise<void>((resolve) => {
+        this.#release = resolve;
+        this.#takeNow = () => resolve(this.#hold());
+        // Browsers pass locks on faster than what was written last.
+        this.#page.after(LATE, () => {
+          if (signal.aborted || this.#state !== 'waiting') return;
+          resolve(this.#resumed === this.#recordKept ? this.#hold() : this.#giveUp());
+        });
+      });
+    // An element that leaves waits no longer.
+    this.#locks!.request(this.#name, { signal }, granted).catch(() => {});
+  }
+
+  get #recordKept(): string | undefined {
+    return JSON.stringify((this.#store.read(this.#key) as SavedGame | undefined)?.record);
   }
 
   /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */
@@ -188,7 +225,7 @@ export class SaveSlot {
     this.#state = 'held';
     this.#notice(undefined);
     this.write();
-    return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
+    return this.#left.signal.aborted ? undefined : new Promise((resolve) => (this.#release = resolve));
   }
 
   #notice(unkept: Unkept | undefined): void {

@@ -60,6 +60,7 @@ export class SavedGames {
    */
   open(name = this.#name): void {
     if (name === undefined || (this.#slot && name === this.#name)) return;
+    this.#keepElapsed();
     this.close();
     this.#name = name;
     if (!this.#page.isConnected) return;
@@ -90,6 +91,7 @@ export class SavedGames {
 
   /** The unfinished game under a name, whichever tab holds its slot; `undefined` if none can be read. */
   read(name: string): PlayedGame | undefined {
+    if (name === this.#name) this.#slot?.write();
     return this.#readAt(KEYS + name, false);
   }
 
@@ -140,7 +142,7 @@ export class SavedGames {
 
   /** Keeps a game after each change of it. */
   follow({ game, past }: SessionUpdate): void {
-    if (!this.#isPlayed && game.position === this.#read) return;
+    if (!this.#isPlayed && game.position === this.#read) return this.#slot?.resumed();
     if (!isBegun(game)) return;
     this.#isPlayed = true;
     this.#slot?.take();
@@ -165,7 +167,8 @@ export class SavedGames {
   #keepElapsed(): void {
     const { game, past } = this.#parts.session;
     // What a page or another tab has deleted stays deleted.
-    if (this.#slot?.isHeld && this.#slot.keptAt && isBegun(game)) this.#put(game, past);
+    const { keptAt, isHeld } = this.#slot ?? {};
+    if (isHeld && keptAt && isBegun(game) && game.status !== 'won') this.#put(game, past);
     this.#slot?.write();
   }
 

@@ -5,7 +5,7 @@ import type { Area, Page } from '../page.js';
 export const ROOT = 'solitaire-elements/1/';
 
 /** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
-const LATE = 1000;
+export const LATE = 1000;
 
 /** The names of the values of later versions that the console has named. */
 const told = new Set<string>();
