@@ -57,17 +57,23 @@ const placeOf = (address: string): string => address.replace(/[?#].*/s, '');
 /** Whether a script is this one by its name, to which a site may have added a hash. */
 const isAutoloader = (address: string): boolean => /\/solitaire-autoload[^/]*$/.test(placeOf(address));
 
-/** The tag of this script. Modules have no `currentScript`, and neither has a script that Cloudflare's Rocket Loader runs later. */
+const current = builtIn(document, 'currentScript') as HTMLScriptElement | null;
+
+/**
+ * The tag of this script. Modules have no `currentScript`, and neither has a script that Cloudflare's Rocket Loader runs later. jQuery runs the
+ * text of a script in a tag of its own, without any attribute but the nonce.
+ */
 const own =
-  (builtIn(document, 'currentScript') as HTMLScriptElement | null) ??
-  all<HTMLScriptElement>('script[src]').find(({ src }) => isAutoloader(src));
+  (current?.src || current?.dataset['base'] ? current : undefined) ??
+  all<HTMLScriptElement>('script[src]').find(({ src }) => isAutoloader(src)) ??
+  current;
 
 /** The folder of the files. Read at once, because a page may remove the tag or change its base. */
 const folder = folderOf(own);
 const shared = { nonce: own?.nonce ?? '', crossOrigin: own?.crossOrigin ?? null };
 
 /** What `data-base` names, otherwise where the script is. A script that stands in the page has no place of its own. */
-function folderOf(script: HTMLScriptElement | undefined): string | undefined {
+function folderOf(script: HTMLScriptElement | null | undefined): string | undefined {
   const named = script?.dataset['base'];
   return named ? new URL(named.replace(/\/?$/, '/'), script.baseURI).href : script?.src;
 }

@@ -69,6 +69,17 @@ describe('the autoloader', () => {
     'inserted by a script': pageOf(
       `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${SCRIPT}' }))</script>`,
     ),
+    // As jQuery does with HTML that contains a script, external or not.
+    'run as text, in a tag without an address': pageOf(
+      `<script src="${SCRIPT}" type="off"></script><script>
+        fetch('${SCRIPT}').then(async (answer) => {
+          const tag = document.createElement('script');
+          tag.text = await answer.text();
+          document.head.append(tag);
+          tag.remove();
+        });
+      </script>`,
+    ),
     'removed once it has run': pageOf(`${tagOf()}<script>document.currentScript.previousSibling.remove()</script>`),
     twice: pageOf(tagOf() + tagOf('defer')),
     'below a base': pageOf(`<base href="${HOME}elsewhere/">${tagOf()}`),
