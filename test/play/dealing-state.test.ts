@@ -48,6 +48,7 @@ const SEEDS: readonly (readonly [string, DealingState, Deal | undefined, string 
 const SETS: readonly (readonly [string, DealingState, Deal | undefined, string | null, boolean])[] = [
   ['another seed', ANSWERED, seven, '9', true],
   ['the seed in play', ANSWERED, seven, '7', false],
+  ['the seed in play, which a method has dealt', ANSWERED, eight, '8', true],
   ['the seed that was passed over for the one in play', settled(ASKED, eight), eight, '7', false],
   ['the seed that a method’s game has replaced', ANSWERED, eight, '7', true],
   ['the seed that is searched for', SEARCHING, eight, '7', false],

@@ -66,12 +66,15 @@ const EVENTS = [
     const { device: its } = left;
     // Whoever waits already doesn't ask again, and is given nothing that the other one leaves only after the move.
     const isWaiting = !!left.waiting;
+    const isRightWaiting = !!right.waiting;
     const first = act(left, how, move);
     if (isWaiting) first?.();
+    right.isLate = isRightWaiting && !right.waiting && its.holders.get(right.slot) !== right;
     its.browser.time++;
     const second = act(right, how2, move2);
     if (!isWaiting) first?.();
     second?.();
+    right.isLate = false;
     if (!first || !second || left.slot !== right.slot) return;
     // Neither tab may have seen yet that the slot was taken: one of the two has written last.
     await its.browser.pass(REST);

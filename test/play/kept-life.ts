@@ -106,6 +106,8 @@ export class Seat {
   /** The game that was kept when the table came, and the last one that was read. That needs no keeping. */
   resumed: Table | undefined;
   read: Table | undefined;
+  /** Whether it moves in the very moment in which another tab leaves the game. */
+  isLate = false;
   /** What is kept once the tab that keeps the game has left it. */
   waiting: (Table & { readonly isWon: boolean }) | undefined;
   /** The deal that the page asked for. */
@@ -277,6 +279,7 @@ export class Seat {
     const { kept, holders } = device;
     this.isPlayed = true;
     if (this.isWon && day) kept.won = [...kept.won.filter((each) => each !== slot), slot];
+    if (this.isLate) return void (this.isRefused = true);
     if (!holders.has(slot)) holders.set(slot, this);
     const isRefused = this.isRefused || kept.saved.has(slot);
     if (holders.get(slot) !== this) this.waiting = { ...this.table, isWon: this.isWon };

@@ -216,6 +216,22 @@ describe('a day that is won', () => {
   });
 });
 
+describe('a tab whose game is won', () => {
+  it('removes nothing that another tab keeps once the storage was cleared', async () => {
+    const browser = new Browser();
+    const game = await open(browser);
+    win(game);
+    await browser.pass(1000);
+    browser.local.clear();
+    const other = await open(browser);
+    stray(other);
+    await browser.pass(1000);
+    game.page.tab.isVisible = false;
+    await browser.pass(1000);
+    expect((await open(browser)).moveCount).to.equal(1);
+  });
+});
+
 describe('a day to come, since the clock was set back', () => {
   it('keeps its own game beside that of today', async () => {
     const browser = new Browser();

@@ -130,6 +130,33 @@ describe('a route there and back', () => {
   });
 });
 
+describe('a route to the game that is on the table already', () => {
+  it('leaves it there: what a method has dealt', async () => {
+    const game = await open({ seed: '1' });
+    await game.newGame({ seed: '2' });
+    play(game, 2);
+    await change(game, { seed: '2' });
+    expect([game.seed, game.moveCount]).to.deep.equal(['2', 2]);
+  });
+
+  it('leaves it there: the seed of a day', async () => {
+    const game = await open({ daily: '2026-11-19', deals: 'any' });
+    play(game, 2);
+    await change(game, { daily: false, seed: '2026-11-19' });
+    expect([game.seed, game.moveCount]).to.deep.equal(['2026-11-19', 2]);
+  });
+
+  it('leaves it there: what was brought back', async () => {
+    const game = await open({ seed: '1' });
+    play(game, 2);
+    await change(game, { daily: '2026-11-19', seed: null });
+    await game.play_.dealer.done;
+    await goBack(game);
+    await change(game, { daily: false, seed: '1' });
+    expect([game.seed, game.moveCount]).to.deep.equal(['1', 2]);
+  });
+});
+
 describe('a method in the same moment as a route', () => {
   it('is kept under the name of the route', async () => {
     const game = await open({ seed: '1' });

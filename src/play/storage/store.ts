@@ -115,11 +115,11 @@ export class Store {
       this.#page.after(LATE, stop);
       return true;
     };
-    this.#unwritten.push(writeAndWatch);
-    return makeRoom(() => {
-      this.writeRest();
-      return !this.#unwritten.includes(writeAndWatch);
-    });
+    this.writeRest();
+    // Nothing else is written while room is made, because what had to go is put back if that isn't enough.
+    const isWritten = makeRoom(writeAndWatch);
+    if (!isWritten) this.#unwritten.push(writeAndWatch);
+    return isWritten;
   }
 
   /** Whether a later version wrote a value in a form that this one doesn't know. If so, the console says that it is left alone. */
