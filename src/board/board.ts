@@ -145,7 +145,7 @@ export class Board implements ReactiveController {
     return this.#space.isLow;
   }
 
-  /** The style of what surrounds the table: for everything in it, the page's speed as a time. */
+  /** The style of the frame, which passes the page's speed on to everything in it, as a time. */
   get style(): string {
     return `--_speed:${speedOf(this.#state.numbers)}ms`;
   }

@@ -64,9 +64,6 @@ function rowsIn(kept: unknown): Map<string, Row> {
 const newestFirst = (rows: Iterable<readonly [day: string, row: Row]>): Map<string, Row> =>
   new Map([...rows].sort(([a], [b]) => (a < b ? 1 : -1)));
 
-/** The results of a kept object, newest first. */
-export const resultsIn = (kept: unknown): DayResult[] => [...rowsIn(kept)].map(([day, row]) => resultOf(day, row));
-
 /** @param rows newest first. Those that have no room lose their moves and their time. */
 function keptOf(rows: ReadonlyMap<string, Row>): object {
   const kept: [day: string, kept: unknown][] = [];
@@ -91,7 +88,8 @@ function keptOf(rows: ReadonlyMap<string, Row>): object {
 }
 
 /** The results of the days that were played with these options, newest first. */
-export const resultsOf = (store: Store, options: Options): DayResult[] => resultsIn(store.readFor(options, KEY));
+export const resultsOf = (store: Store, options: Options): DayResult[] =>
+  [...rowsIn(store.readFor(options, KEY))].map(([day, row]) => resultOf(day, row));
 
 /** How much a result is worth, by one figure after another: the better win, or else the game that went on. */
 const worthOf = (row: Row): number[] => {

@@ -85,7 +85,7 @@ export class Dealing {
   begin(played: PlayedGame, by: By, { isAnswer, others, difficulty }: Beginning = {}): Promise<void> {
     const { game, ...past } = played;
     const isGraded = !!(difficulty ?? this.#state.request!.difficulty);
-    // Before the first update, nobody knows yet where the page wants its games kept.
+    // The page's storage isn't known before the first update.
     if (this.#parts.savedGames.isOpen) this.openSlot(game.deal, past.day);
     this.#search.abort(REPLACED);
     this.step(settled, isAnswer ? game.deal : undefined);
