@@ -16,8 +16,23 @@ export const layerPlan = {
   // Beside names and sentences it knows the values of a game in play.
   describe: { below: ['play', 'games/variant', 'engine', 'locales', 'days'] },
   board: { below: ['describe', 'cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
+  // Of the board it knows what keys mean and which cards are covered, both without a page.
+  show: {
+    below: [
+      'board/input/characters.ts',
+      'board/layout/visibility.ts',
+      'describe',
+      'play',
+      'cards/icons.ts',
+      'games/variant',
+      'solver',
+      'engine',
+      'locales',
+      'days',
+    ],
+  },
   element: {
-    below: ['board', 'describe', 'play', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'],
+    below: ['show', 'board', 'describe', 'play', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'],
     packages: 'lit(/|$)',
   },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
@@ -67,12 +82,26 @@ const folderPlan = {
     transfer: ['page.ts', 'daily', 'storage'],
     dealing: ['events.ts', 'page.ts', 'request', 'session', 'stage', 'storage'],
   },
+  show: {
+    controls: ['parts.ts'],
+    speech: ['parts.ts', 'table.ts'],
+    keys: ['parts.ts', 'table.ts', 'controls', 'speech'],
+    line: ['parts.ts', 'table.ts', 'controls', 'keys'],
+    ending: ['parts.ts', 'screen.ts', 'controls', 'speech'],
+    panels: ['parts.ts', 'table.ts', 'screen.ts', 'controls', 'speech'],
+  },
   element: {
     language: [],
     sound: ['host.ts'],
-    controls: ['host.ts', 'parts.ts'],
-    view: ['host.ts', 'parts.ts', 'controls'],
+    view: ['host.ts', 'element-screen.ts'],
     define: [],
+    // What a feature shows goes into its own folder. They share widgets, and nothing else.
+    'view/styles': [],
+    'view/widgets': [],
+    'view/line': ['view/widgets'],
+    'view/ending': ['view/widgets'],
+    'view/panels': ['view/widgets'],
+    'view/poster': ['host.ts', 'view/widgets'],
   },
 };
 

@@ -207,7 +207,7 @@ export function analyze() {
   return {
     manifest: { ...analyzed, schemaVersion: '2.1.0', readme: 'README.md', modules: withElements(modules) },
     fieldsOf: (name) => published(fieldsOf(name)),
-    controls: controlsIn('src/element/controls').map(({ description, ...each }) => ({
+    controls: controlsIn('src/show/controls').map(({ description, ...each }) => ({
       ...each,
       description: unwrapped(description),
     })),

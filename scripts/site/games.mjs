@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { FIVE } from '../../demo/parts/games.js';
 import { keyGroups } from '../../dist/describe/key-groups.js';
-import { keyControls } from '../../dist/element/controls/index.js';
+import { keyControls } from '../../dist/show/controls/table.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { allGames } from '../games.mjs';

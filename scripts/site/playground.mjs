@@ -1,6 +1,6 @@
 // What the playground offers, from the manifest.
 import { THEMES } from '../../demo/parts/themes.js';
-import { controlWords } from '../../dist/element/controls/index.js';
+import { controlWords } from '../../dist/show/controls/table.js';
 import { fromRight, languages } from '../languages.mjs';
 import { isOnOrOff } from '../manifest/elements.mjs';
 import { extraGames, games } from './games.mjs';

@@ -1,5 +1,10 @@
+import type { Texts } from '../locales/en.js';
+
 /** A time in minutes and seconds, such as `1:05`. */
 export function inMinutes(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** How fast the moves of a replay come, in words. */
+export const describeSpeed = (speed: number, texts: Texts): string => texts.speed(texts.number(speed));

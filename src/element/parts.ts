@@ -1,35 +1,33 @@
 import type { Variant } from '../games/variant/variant.js';
-import { type Follower, Play } from '../play/play.js';
+import { Play } from '../play/play.js';
 import { AttributeReader } from '../play/request/attribute-reader.js';
-import type { StageListener } from '../play/stage/stage.js';
+import type { Parts } from '../show/parts.js';
 import { ElementPage } from './element-page.js';
 import type { Host } from './host.js';
 import { Language } from './language/language.js';
 import { GameSounds } from './sound/game-sounds.js';
+import type { ElementView } from './view/element-view.js';
 
-/** The view of a game. */
-export interface View extends StageListener {
-  readonly follow: Follower;
-}
+/** The game in play of an element, with its words and sounds. */
+export type ElementParts = Play & Parts & { readonly sounds: GameSounds };
 
-/** The parts of an element except its view: the game in play, its language and its sounds. */
-export class Parts extends Play {
-  readonly language: Language;
-  readonly sounds: GameSounds;
-  /** The view. `undefined` until the element is first shown open. */
-  view: View | undefined;
-
-  constructor(host: Host, variant: Variant) {
-    const page = new ElementPage(host);
-    const follow: Follower = (update, win) => {
-      this.sounds.follow(update);
-      this.view?.follow(update, win);
-    };
-    super(page, variant, new AttributeReader(page, host.localName, host, variant), follow, () => this.view);
-    this.language = new Language(host, this);
-    this.sounds = new GameSounds(this.settings);
-    // The language must update before the parts that use its texts.
-    host.addController(this.language);
-    page.tell(this);
-  }
+/** @param view finds the view. There is none before the element is first shown open. */
+export function partsOf(host: Host, variant: Variant, view: () => ElementView | undefined): ElementParts {
+  const page = new ElementPage(host);
+  const play: Play = new Play(
+    page,
+    variant,
+    new AttributeReader(page, host.localName, host, variant),
+    (update, win) => {
+      sounds.follow(update);
+      view()?.follow(update, win);
+    },
+    () => view()?.show.narrator,
+  );
+  const sounds = new GameSounds(play.settings);
+  const language = new Language(host, play);
+  // The language must update before the parts that use its texts.
+  host.addController(language);
+  page.tell(play);
+  return Object.assign(play, { language, sounds });
 }

@@ -1,10 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { motionStyles } from '../board/motion/styles.js';
-import { cardStyles } from '../board/view/card-styles.js';
-import { markStyles } from '../board/view/mark-styles.js';
 import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { builtIn, isFocusFree } from '../board/layout/window.js';
-import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { ownFields } from '../engine/input/own.js';
 import type { Move } from '../engine/model/move.js';
@@ -22,17 +18,12 @@ import { type Attributes, attributes } from './attributes.js';
 import { defineElement } from './define/define-element.js';
 import { addProperties } from './define/properties.js';
 import { addLocale, localeOf } from './language/locales.js';
-import { Parts } from './parts.js';
+import { ElementScreen } from './element-screen.js';
+import { type ElementParts, partsOf } from './parts.js';
 import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
-import { stripStyles } from './view/strip-styles.js';
-import { panelStyles } from './view/panels/panel-styles.js';
-import { posterStyles } from './view/poster/poster-styles.js';
 import { PosterView } from './view/poster/poster-view.js';
-import { resultStyles } from './view/result/result-styles.js';
-import { elementStyles } from './view/styles.js';
-import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
-import { transportStyles } from './view/transport/transport-styles.js';
+import { allStyles } from './view/styles/all-styles.js';
 
 /** The key of an element's parts: a symbol, so that pages can't reach them by name. */
 export const PARTS = Symbol('parts');
@@ -114,26 +105,18 @@ export class SolitaireElement extends TypedElement {
   ): SolitaireElementClass<Options> =>
     defineElement(SolitaireElement, tag, variant) as unknown as SolitaireElementClass<Options>;
 
-  static override styles = [
-    elementStyles,
-    toolbarStyles,
-    boardStyles,
-    cardStyles,
-    markStyles,
-    motionStyles,
-    panelStyles,
-    resultStyles,
-    stripStyles,
-    transportStyles,
-    posterStyles,
-  ];
+  static override styles = allStyles;
 
   static {
     this.createProperty('seed', { noAccessor: true });
     addProperties(this, attributes);
   }
 
-  protected readonly [PARTS]: Parts = new Parts(this, ownFields((this.constructor as typeof SolitaireElement).variant));
+  protected readonly [PARTS]: ElementParts = partsOf(
+    this,
+    ownFields((this.constructor as typeof SolitaireElement).variant),
+    () => this.#view,
+  );
   /** Created when the element is first shown open. */
   #view: ElementView | undefined;
   /** Created when the element is first shown closed. */
@@ -388,13 +371,12 @@ export class SolitaireElement extends TypedElement {
   }
 
   protected override willUpdate(): void {
-    const { stage } = this[PARTS];
+    const parts = this[PARTS];
+    const { stage, attributes, sounds } = parts;
     if (!this.poster) stage.isOpen = true;
-    if (!stage.isOpen) this.#poster ??= new PosterView(this, this[PARTS], this.#open, this.#renderNow);
-    else if (!this.#view) {
-      this.#view = new ElementView(this, this[PARTS], this.#renderNow);
-      this[PARTS].view = this.#view.narrator;
-    }
+    if (!stage.isOpen) this.#poster ??= new PosterView(this, parts, this.#open, this.#renderNow);
+    else this.#view ??= new ElementView(this, parts, new ElementScreen(this, sounds, this.#renderNow));
+    attributes.refuse('controls', this.getAttribute('controls'), 'buttons', 'undo redo hint new');
   }
 
   protected override render(): TemplateResult {

@@ -1,6 +1,6 @@
 // What is said of a card that is picked up, and what cards and piles are called.
 import { expect } from 'chai';
-import { distinctActions } from '../../src/board/hand/targets.js';
+import { distinctActions } from '../../src/engine/play/distinct-actions.js';
 import { briefTexts } from '../../src/describe/brief.js';
 import { pileName } from '../../src/describe/names.js';
 import { describeOptions, optionName } from '../../src/describe/options.js';

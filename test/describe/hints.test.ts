@@ -1,6 +1,5 @@
 // What the reader is advised: hints, the list of what can be played, the verdict, the lesson, and the line above the table.
 import { expect } from 'chai';
-import { distinctActions } from '../../src/board/hand/targets.js';
 import { describeAdvice } from '../../src/describe/advice.js';
 import { keyGroups } from '../../src/describe/key-groups.js';
 import { describeMessage, speakMessage } from '../../src/describe/message.js';
@@ -8,7 +7,8 @@ import { hasUnknown } from '../../src/describe/prospect.js';
 import { actionSigns, cardSign } from '../../src/describe/signs.js';
 import { describeStatus, type StatusFacts } from '../../src/describe/status.js';
 import { createGame, type Game, games } from '../../src/engine.js';
-import { keyControls } from '../../src/element/controls/index.js';
+import { distinctActions } from '../../src/engine/play/distinct-actions.js';
+import { keyControls } from '../../src/show/controls/table.js';
 import { en } from '../../src/locales/en.js';
 import type { Message } from '../../src/play/stage/message.js';
 import { LAST_MOVE } from '../element/decks.js';

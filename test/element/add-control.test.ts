@@ -1,8 +1,8 @@
 // A further control: one entry of the table is all that attribute, bar, list, keys and the panel of keys need.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { Control } from '../../src/element/controls/control.js';
-import { controlWords, CONTROLS } from '../../src/element/controls/index.js';
+import type { Control } from '../../src/show/controls/control.js';
+import { controlWords, CONTROLS } from '../../src/show/controls/table.js';
 import { press } from '../support/keys.js';
 import { control, table } from '../support/table.js';
 import type { Table } from '../support/table.js';

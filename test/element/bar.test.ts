@@ -1,7 +1,7 @@
 // The bar of controls: its places, and the list of what it has no room for.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import { CONTROLS } from '../../src/element/controls/index.js';
+import { CONTROLS } from '../../src/show/controls/table.js';
 import { recordFromText } from '../../src/engine.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { touch } from '../support/commands.js';

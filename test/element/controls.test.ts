@@ -1,7 +1,7 @@
 // Which controls the page wants, and what becomes of them in a table that is locked.
 import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { controlWords } from '../../src/element/controls/index.js';
+import { controlWords } from '../../src/show/controls/table.js';
 import { buttonOn, cardOn, says } from '../support/hand.js';
 import { control, listen, seen, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';

@@ -1,6 +1,6 @@
 // Where in a frame a sheet stands, for what the reader sees of the frame.
 import { expect } from '@open-wc/testing';
-import { partFor } from '../../src/element/view/keep-in-sight.js';
+import { partFor } from '../../src/element/view/widgets/keep-in-sight.js';
 
 describe('a sheet in a frame stands', () => {
   for (const [what, top, bottom, height, part] of [

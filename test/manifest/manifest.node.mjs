@@ -119,7 +119,7 @@ describe('what all elements have', () => {
 
   it('knows the words of attributes', async () => {
     const [{ controlWords }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
-      built('element/controls/index.js'),
+      built('show/controls/table.js'),
       built('play/page.js'),
       built('play/storage/choices.js'),
       built('play/request/requested-deal.js'),

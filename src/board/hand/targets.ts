@@ -1,6 +1,7 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { type Card, suit } from '../../engine/model/card.js';
 import { faceDownIn, topOf } from '../../engine/model/position.js';
+import { distinctActions } from '../../engine/play/distinct-actions.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Layout } from '../../games/variant/layout.js';
 import { boxOf, cornerAt, type Geometry, overhang, type Point, spreadOf } from '../layout/geometry.js';
@@ -111,17 +112,6 @@ export const takes = (action: Action, { pile, count }: Run): boolean =>
 /** The piles among targets that are meant: an Ace may be dropped on any empty foundation, but one is its own. */
 export const meant = (targets: Targets): number[] =>
   [...targets].filter(([pile, action]) => action.type !== 'move' || action.to === pile).map(([pile]) => pile);
-
-/** The actions of a game, without those that move a card to another one of several empty piles of a kind: they are alike. */
-export function distinctActions({ actions, position, deal }: Game): readonly Action[] {
-  const { all, foundations } = deal.rules.piles;
-  const known = new Set<string>();
-  return actions.filter((action) => {
-    if (action.type !== 'move' || foundations.includes(action.to) || position.piles[action.to]!.length > 0) return true;
-    const key = `${action.from} ${runLength(action)} ${all[action.to]!.kind}`;
-    return !known.has(key) && known.add(key);
-  });
-}
 
 /** The cards that can be played, each the bottom card of a run, and to how many piles they go. */
 export function playableIn(game: Game): ReadonlyMap<Card, number> {

@@ -1,4 +1,5 @@
-import { aboveOf, ARROWS, type ArrowStep, cornerOf, minBy, nextInColumn, nextPile, spotsOf } from './spots.js';
+import { ARROWS } from './characters.js';
+import { aboveOf, type ArrowStep, cornerOf, minBy, nextInColumn, nextPile, spotsOf } from './spots.js';
 
 export const HELP = 'help';
 

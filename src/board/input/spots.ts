@@ -7,9 +7,6 @@ import type { Point } from '../layout/geometry.js';
  */
 export type Spots = readonly (readonly HTMLElement[])[];
 
-/** By what an arrow leads along a row or a list. */
-export const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** The weight of a pixel to the side, beyond half a card, against one up or down. */
 const ASIDE = 3;
 

@@ -6,6 +6,7 @@ import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
 import { guardedTexts } from '../../locales/guarded-texts.js';
 import { gameTextsOf } from '../../locales/game-texts.js';
+import type { Wording } from '../../show/parts.js';
 import type { SettingsKeeper } from '../../play/storage/settings.js';
 import { followLanguage, unfollowLanguage } from './followers.js';
 import { localeOf } from './locales.js';
@@ -16,7 +17,7 @@ interface LanguageParts {
 }
 
 /** The texts of an element, in the language of the nearest `lang` around it, or else in English. */
-export class Language implements ReactiveController {
+export class Language implements Wording, ReactiveController {
   /** What all games say. */
   texts: Texts = en;
   /** What the game itself says. */

@@ -1,20 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
-import type { ControlSlot } from '../controls/control.js';
-import { Controls } from '../controls/controls.js';
-import { more } from '../controls/more.js';
+import type { Parts } from '../../show/parts.js';
+import { Show, type Shown } from '../../show/show.js';
+import type { Follower } from '../../play/play.js';
 import type { Host } from '../host.js';
-import type { Parts } from '../parts.js';
-import { boardConfig, boardListener, type Heard } from './board-link.js';
-import { Coach } from './coach/coach.js';
-import { TableKeys } from './explore/table-keys.js';
-import { Panels } from './panels/panels.js';
-import { ResultSheet } from './result/result-sheet.js';
-import { Narrator } from './speech/narrator.js';
-import { StatusLine } from './status/status-line.js';
-import { leadByArrow } from './toolbar/arrows.js';
-import { Hold } from './toolbar/hold.js';
-import { isAtLowerEdge, toolbarView } from './toolbar/toolbar.js';
+import type { ElementScreen } from '../element-screen.js';
+import { lessonView, lossView, winView } from './ending/ending-views.js';
+import { ResultFocus } from './ending/result-focus.js';
+import { leadByArrow } from './line/arrows.js';
+import { LineTime, lineView } from './line/line-view.js';
+import { isAtLowerEdge, ToolbarView } from './line/toolbar-view.js';
+import { PanelView } from './panels/panel-view.js';
+import { saidView } from './widgets/said.js';
 
 const onKey = (event: KeyboardEvent): void => {
   // Enter that is held down presses a button once, as any key does on the table.
@@ -22,43 +19,35 @@ const onKey = (event: KeyboardEvent): void => {
   leadByArrow(event);
 };
 
-type Head = readonly [status: unknown, toolbar: unknown];
-
-/** What is seen of an element: the board, the line above it, the controls and a panel. */
-export class ElementView implements Heard {
+/** Draws what is shown: the board, the line above it, the controls and a panel. */
+export class ElementView {
   readonly #host: Host;
   readonly #parts: Parts;
+  readonly show: Show;
   readonly #board: Board;
-  readonly controls: Controls;
-  readonly narrator: Narrator;
-  readonly #panels: Panels;
-  readonly result: ResultSheet;
-  readonly #coach: Coach;
-  readonly #status: StatusLine;
-  readonly keys: TableKeys;
-  readonly #hold: Hold;
-  /** The line and the bar, as they were rendered last. */
-  #head: Head = [nothing, nothing];
+  readonly #toolbar = new ToolbarView();
+  readonly #panel: PanelView;
+  readonly #result: ResultFocus;
+  readonly #time: LineTime;
+  /** What is around the table, as it was drawn last. */
+  #shown: Shown | undefined;
+  /** The line and the bar. At the end of a game they stay as they are until the last card has landed. */
+  #head: Pick<Shown, 'line' | 'bar'> | undefined;
 
-  /** @param renderNow renders the element without waiting for its turn. */
-  constructor(host: Host, parts: Parts, renderNow: () => void) {
+  constructor(host: Host, parts: Parts, screen: ElementScreen) {
     this.#host = host;
     this.#parts = parts;
-    this.controls = new Controls(host, parts, (panel) => this.#panels.open(panel));
-    this.#hold = new Hold(this.controls);
-    this.#board = new Board(host, parts.variant, boardListener(parts, this, renderNow));
-    this.narrator = new Narrator(host, parts, this.#board, this.controls, (update, win) => {
-      this.result.follow(update, win);
-      this.keys.close();
-    });
-    this.keys = new TableKeys(host, parts, this.#board, this.narrator, this.controls);
-    this.#panels = new Panels(host, parts, this.#board, this.narrator);
-    this.result = new ResultSheet(host, parts, this.#board);
-    this.#coach = new Coach(host, parts);
-    this.#status = new StatusLine(host, parts, this.#board, this.controls);
-    // In this order they hear that the element is updated. The sheet takes the focus from the board.
-    const inOrder = [this.narrator, this.#panels, this.result, this.controls, this.#status];
-    for (const part of inOrder) host.addController(part);
+    let board!: Board;
+    this.show = new Show(parts, screen, (listener) => (board = new Board(host, parts.variant, listener)));
+    this.#board = board;
+    this.#panel = new PanelView(host);
+    this.#result = new ResultFocus(host, () => board.focus());
+    this.#time = new LineTime(
+      () => host.renderRoot,
+      () => this.show.time,
+    );
+    // The board comes first. The sheet takes the focus from it.
+    host.addController(this);
   }
 
   /** Gives the focus to the table. */
@@ -66,24 +55,46 @@ export class ElementView implements Heard {
     this.#board.focus();
   }
 
+  readonly follow: Follower = (update, win) => this.show.follow(update, win, this.#host.hasUpdated);
+
+  hostUpdate(): void {
+    this.show.update();
+    this.#panel.update();
+    this.#result.update();
+  }
+
+  hostUpdated(): void {
+    this.#panel.updated();
+    this.#result.updated(!!this.#shown?.win?.next);
+    this.#time.show();
+  }
+
+  hostDisconnected(): void {
+    // The browser closes a modal dialog that leaves the page.
+    this.show.disconnected();
+    this.#result.disconnected();
+  }
+
   render(): TemplateResult {
-    const { settings, language, attributes } = this.#parts;
-    const { slots } = this.controls;
-    const isHeightGiven = attributes.one('fit', ['height']) === 'height';
-    // It finds out where the controls have room.
-    const board = this.#board.render(boardConfig(this.#host, this.#parts, isHeightGiven));
-    const [status, toolbar] = this.#renderHead(slots, this.#board.isDrawn || isHeightGiven);
-    const { sheet, strip } = this.result.render(slots, this.controls.showsTime);
-    const hasRail = this.#board.isLow && slots.length > 0;
+    const { settings, language } = this.#parts;
+    const { lang } = language;
+    const { table } = this.show;
+    // The board finds out where the controls have room, and whether a card can still be lifted.
+    const board = this.#board.render(table);
+    const shown = (this.#shown = this.show.around);
+    if (!this.#board.isEnding) this.#head = shown;
+    const { line, bar } = this.#head ?? {};
+    const toolbar = this.#toolbar.render(bar, this.#board.isDrawn || table.isHeightGiven);
+    const hasRail = this.#board.isLow && !!shown.bar;
     // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
-    const isStripLast = !hasRail && isHeightGiven && isAtLowerEdge(this.#host);
+    const isStripLast = !hasRail && table.isHeightGiven && isAtLowerEdge(this.#host);
     const isBarLast = hasRail || isStripLast;
-    const shown = strip === nothing ? this.#coach.render(slots) : strip;
+    const strip = this.#stripView(shown);
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     return html`<div
       class="frame"
       part="frame"
-      lang=${language.lang ?? nothing}
+      lang=${lang ?? nothing}
       data-felt=${settings.settings.felt}
       ?data-rail=${hasRail}
       .style=${this.#board.style}
@@ -91,27 +102,36 @@ export class ElementView implements Heard {
       @click=${this.#onClick}
       @keydown=${onKey}
     >
-      ${isStripLast ? nothing : shown} ${isBarLast ? nothing : toolbar} ${status} ${board} ${sheet}
-      ${this.narrator.render()} ${isStripLast ? shown : nothing} ${isBarLast ? toolbar : nothing}
-      ${this.#panels.render(slots)}
+      ${isStripLast ? nothing : strip} ${isBarLast ? nothing : toolbar} ${line ? lineView(line) : nothing} ${board}
+      ${this.#sheetView(shown)} ${saidView(shown.said)} ${isStripLast ? strip : nothing}
+      ${isBarLast ? toolbar : nothing} ${this.#panel.render(shown.panel, shown.said, language)}
     </div>`;
   }
 
-  /** The line and the bar. At the end of a game they stay as they are until the last card has landed. */
-  #renderHead(slots: readonly ControlSlot[], hasButtons: boolean): Head {
-    if (!this.#board.isEnding) {
-      const { texts } = this.#parts.language;
-      const bar = toolbarView(slots, this.controls.slotOf(more), this.#hold, texts, hasButtons);
-      this.#head = [this.#status.render(slots), bar];
-    }
-    return this.#head;
+  #stripView({ loss, lesson }: Shown): unknown {
+    const { lang } = this.#parts.language;
+    return loss ? lossView(loss, this.#onResultKey, lang) : lesson ? lessonView(lesson, lang) : nothing;
   }
+
+  #sheetView({ win }: Shown): unknown {
+    if (!win) return nothing;
+    const { variant, language } = this.#parts;
+    const lowest = this.#board.lowestIn(variant.piles.foundations);
+    return html`<div class="over" .style=${`--_lowest:${lowest}px`}>
+      ${winView(win, this.#onResultKey, language.lang)}
+    </div>`;
+  }
+
+  /** Keys of the table, unless they are meant for what the page has put on a sheet. */
+  readonly #onResultKey = (event: KeyboardEvent): void => {
+    if (this.#isOurs(event.target as Element)) this.#board.keyboard.handleEvent(event);
+  };
 
   /** Keeps the browser from following a link around the element. A press on a form field or a summary keeps its own default action. */
   readonly #onClick = {
     capture: true,
     handleEvent: (event: MouseEvent): void => {
-      this.narrator.isByKey = event.isTrusted && event.detail === 0;
+      this.show.narrator.isByKey = event.isTrusted && event.detail === 0;
       const target = event.target as Element;
       if (this.#isOurs(target) && !target.closest('label, input, summary')) event.preventDefault();
     },

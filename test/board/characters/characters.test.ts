@@ -1,7 +1,7 @@
 // What keys mean on the keyboards of the world.
 import { expect } from 'chai';
 import { characterOf, digitOf, isCharacter, isShifted } from '../../../src/board/input/characters.js';
-import { meaningOf } from '../../../src/element/view/explore/key-meaning.js';
+import { meaningOf } from '../../../src/show/keys/key-meaning.js';
 import { DEAD, KEYBOARDS, NOTHING, PLACES } from './keyboards.js';
 
 const pressed = (key: string, code: string, modifiers: Partial<KeyboardEvent> = {}): KeyboardEvent =>

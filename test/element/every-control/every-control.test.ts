@@ -3,13 +3,8 @@
 // control of the table that has no line in any place must change something.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { again } from '../../../src/element/controls/again.js';
-import { CONTROLS } from '../../../src/element/controls/index.js';
-import { more } from '../../../src/element/controls/more.js';
-import { stop } from '../../../src/element/controls/solution.js';
-import * as transport from '../../../src/element/controls/transport.js';
-import { lesson } from '../../../src/element/controls/verdict.js';
-import { branch, end } from '../../../src/element/controls/way-back.js';
+import * as along from '../../../src/show/controls/line-controls.js';
+import { CONTROLS, lesson, more, stop } from '../../../src/show/controls/table.js';
 import { freshAt } from '../../support/clock.js';
 import { itWhole } from '../../support/few.js';
 import { answered } from '../../support/slots.js';
@@ -111,9 +106,8 @@ describe('every control', () => {
   }
 
   it('has been pressed', () => {
-    const others = [again, more, stop, lesson, branch, end];
-    const along = Object.values(transport).filter((each) => 'name' in each && 'press' in each);
-    const names = [...CONTROLS, ...others, ...along].map(({ name }) => name);
+    const others = [more, stop, lesson];
+    const names = [...CONTROLS, ...others, ...Object.values(along)].map(({ name }) => name);
     expect(names.filter((each) => !pressed.has(each))).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 // What can be pressed in the panels.
-import type { PanelName } from '../../../src/element/controls/control.js';
+import type { PanelName } from '../../../src/show/controls/control.js';
 import { en } from '../../../src/locales/en.js';
 import { CHOICES } from '../../../src/play/storage/choices.js';
 import { GOES_HOME, LAST_MOVE } from '../decks.js';

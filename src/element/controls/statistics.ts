@@ -1,8 +1,0 @@
-import { type Control, opens } from './control.js';
-
-/** Shows the reader's games and wins. */
-export const statistics: Control = {
-  name: 'statistics',
-  isOfReader: true,
-  press: opens('statistics'),
-};

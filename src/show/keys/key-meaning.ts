@@ -1,0 +1,37 @@
+import { characterOf, type KeyPress } from '../../board/input/characters.js';
+import type { TextName } from '../../locales/en.js';
+import { CONTROLS } from '../controls/table.js';
+
+/**
+ * What single keys do while the board has the focus, beside those that lead along the table, and those of controls: as the letter of a US
+ * keyboard.
+ */
+const KEYS = {
+  g: 'goHint',
+  m: 'moves',
+  s: 'turn',
+  p: 'pile',
+  t: 'tops',
+  d: 'describe',
+  w: 'where',
+  a: 'foundations',
+  i: 'state',
+  l: 'last',
+  '?': 'keys',
+} as const;
+
+/** Such a word, or the name of a control. */
+export type KeyMeaning = (typeof KEYS)[keyof typeof KEYS] | TextName;
+
+/** What a key means on the table. */
+export function meaningOf(event: KeyPress): KeyMeaning | undefined {
+  const { ctrlKey, metaKey, shiftKey } = event;
+  const character = characterOf(event);
+  if (!ctrlKey && !metaKey) {
+    return (
+      (KEYS as Partial<Record<string, KeyMeaning>>)[character] ?? CONTROLS.find(({ key }) => key === character)?.name
+    );
+  }
+  if (character === 'z') return shiftKey ? 'redo' : 'undo';
+  return character === 'y' ? 'redo' : undefined;
+}

@@ -1,0 +1,177 @@
+import { describeDeal } from '../../describe/deal.js';
+import { keyGroups } from '../../describe/key-groups.js';
+import { sharedText } from '../../describe/shared-text.js';
+import type { Action } from '../../engine/model/action.js';
+import { linkTo } from '../../engine/record/link-text.js';
+import { act } from '../../play/act.js';
+import type { ControlSlot, PanelName } from '../controls/control.js';
+import { askedIn, moreOf } from '../controls/controls.js';
+import { keyControls } from '../controls/table.js';
+import { isLocked, type Parts } from '../parts.js';
+import type { Screen } from '../screen.js';
+import type { Announcer } from '../speech/announcer.js';
+import type { ShownTable } from '../table.js';
+import { type Block, choicesOf } from './blocks.js';
+import { Exchange } from './exchange.js';
+import { controlBlocks, moveBlocks, newGameBlocks } from './lists.js';
+import { rulesBlocks } from './rules.js';
+import { settingsBlocks } from './settings.js';
+import { statisticsBlocks } from './statistics.js';
+
+/** What is open over the game. */
+export interface Panel {
+  /** Another number each time that a panel is opened. */
+  readonly opening: number;
+  /** A line above the title. */
+  readonly above: string;
+  readonly title: string;
+  /** A sentence that is read with the title. */
+  readonly about: string;
+  readonly blocks: readonly Block[];
+  /** The panel is seen to have gone. */
+  readonly closed: () => void;
+  readonly closeLabel: string;
+}
+
+/** The panel that is open over the game, if any. */
+export class Panels {
+  readonly #parts: Parts;
+  readonly #screen: Screen;
+  readonly #table: ShownTable;
+  readonly #announcer: Announcer;
+  readonly #exchange: Exchange;
+  #panel: PanelName | undefined;
+  #opening = 0;
+  /** The page that shared links open. */
+  #address: string | undefined;
+
+  constructor(parts: Parts, screen: Screen, table: ShownTable, announcer: Announcer) {
+    this.#parts = parts;
+    this.#screen = screen;
+    this.#table = table;
+    this.#announcer = announcer;
+    this.#exchange = new Exchange(parts, screen);
+  }
+
+  /** Opens a panel; `undefined` closes the one that is open. */
+  open(panel: PanelName | undefined): void {
+    const { page, session, answers } = this.#parts;
+    this.#panel = panel;
+    this.#exchange.reset();
+    // The list of moves is another way to play.
+    session.pause('panel', !!panel && panel !== 'legal-moves');
+    if (panel) {
+      this.#opening++;
+      this.#announcer.clear();
+    }
+    // The rules say of this deal whether it can be won.
+    if (panel === 'rules') void answers.askOfDeal();
+    page.changed();
+  }
+
+  update(): void {
+    const { attributes, page } = this.#parts;
+    const { shareUrl, baseURI } = this.#screen;
+    this.#address = attributes.address('share-url', shareUrl, baseURI);
+    // A panel is a modal dialog, which only a page can show.
+    if (this.#panel && (isLocked(this.#parts) || !page.isConnected)) this.open(undefined);
+    // What can't be seen doesn't go on.
+    if (this.#panel !== 'statistics') this.#exchange.stop();
+  }
+
+  shown(slots: readonly ControlSlot[]): Panel | undefined {
+    const panel = this.#panel;
+    if (!panel) return undefined;
+    const { texts, label } = this.#parts.language;
+    return {
+      opening: this.#opening,
+      above: panel === 'rules' ? texts.rules : label,
+      title: panel === 'rules' ? label : texts[panel],
+      about: panel === 'solution' ? texts.uncounted : '',
+      blocks: this.#blocks(panel, slots),
+      closed: () => this.open(undefined),
+      closeLabel: texts.close,
+    };
+  }
+
+  #blocks(panel: PanelName, slots: readonly ControlSlot[]): readonly Block[] {
+    const parts = this.#parts;
+    const { texts } = parts.language;
+    switch (panel) {
+      case 'rules':
+        return rulesBlocks(parts, this.#table.layout);
+      case 'settings':
+        return settingsBlocks(parts, this.#screen.isCoarse);
+      case 'statistics':
+        return [...statisticsBlocks(parts), ...this.#exchange.blocks];
+      case 'share':
+        return this.#shareBlocks();
+      case 'legal-moves':
+        return moveBlocks(parts, this.#play);
+      case 'keys':
+        return keyGroups(parts.variant, parts.session.game, texts, keyControls(parts.variant)).flatMap(
+          ([text, lines]): Block[] => [
+            { kind: 'heading', text },
+            { kind: 'lines', look: 'keys', lines },
+          ],
+        );
+      case 'more':
+        return controlBlocks(moreOf(slots), this.#choose, texts);
+      case 'hint':
+        return controlBlocks([askedIn(slots)], this.#choose, texts);
+      case 'new':
+        return newGameBlocks(parts, this.#choose);
+      case 'solution':
+        return [
+          choicesOf([
+            ['play', texts.solution, () => this.#choose(() => parts.advisor.showSolution())],
+            ['close', texts.escape, () => this.#choose(() => undefined)],
+          ]),
+        ];
+    }
+  }
+
+  #shareBlocks(): Block[] {
+    const { session, language } = this.#parts;
+    const { texts } = language;
+    const { game, past } = session;
+    const choices = choicesOf([
+      ['share', texts.shareDeal, () => this.#share(false)],
+      ['share', texts.shareGame, () => this.#share(true)],
+    ]);
+    return game ? [choices, { kind: 'note', text: describeDeal(game.deal, past.day, texts) }] : [choices];
+  }
+
+  /** Does what was chosen once the list is closed: it may open another panel. */
+  readonly #choose = (press: () => unknown): void => {
+    this.#screen.closePanel();
+    press();
+  };
+
+  /** Makes a move. The last one closes the panel and focuses the table, which shows the end. */
+  readonly #play = (action: Action): void => {
+    act(this.#parts, action);
+    if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#table.focus());
+  };
+
+  /** Shares the deal, with or without the moves. */
+  async #share(hasMoves: boolean): Promise<void> {
+    const { session, advisor, language, daily, settings } = this.#parts;
+    const { texts, label } = language;
+    const { copied, notCopied } = texts;
+    // Its closing gives the focus back.
+    this.#screen.closePanel();
+    const { game, past } = session;
+    if (!game) return;
+    const { record } = game;
+    const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
+    try {
+      const { streak } = daily;
+      const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
+      const link = linkTo(shared, this.#address ?? this.#screen.address);
+      if (await this.#screen.share(text, link)) advisor.showMessage(copied);
+    } catch {
+      advisor.showMessage(notCopied);
+    }
+  }
+}

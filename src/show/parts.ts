@@ -1,0 +1,41 @@
+import type { GameTexts } from '../games/variant/texts.js';
+import type { Texts } from '../locales/en.js';
+import type { Play } from '../play/play.js';
+
+/** The words of an element. */
+export interface Wording {
+  /** The texts of all games. */
+  readonly texts: Texts;
+  /** The same for the ear, shorter if the reader wants that. */
+  readonly spoken: Texts;
+  /** The texts of the game itself. */
+  readonly gameTexts: GameTexts;
+  /** The language of the texts, if it isn't the page's. */
+  readonly lang: string | undefined;
+  /** The game's name, also where the language has changed and the element isn't updated yet. */
+  readonly label: string;
+}
+
+/** All that a show reads and acts on: the parts of the game in play, and its words. */
+export interface Parts extends Pick<
+  Play,
+  | 'page'
+  | 'variant'
+  | 'store'
+  | 'attributes'
+  | 'settings'
+  | 'session'
+  | 'stage'
+  | 'answers'
+  | 'advisor'
+  | 'savedGames'
+  | 'houseRules'
+  | 'dealer'
+  | 'daily'
+  | 'forget'
+> {
+  readonly language: Wording;
+}
+
+/** Whether the page has locked the table. */
+export const isLocked = ({ attributes }: Pick<Parts, 'attributes'>): boolean => attributes.isOn('disabled');

@@ -1,0 +1,103 @@
+import type { SessionUpdate } from '../play/session/game-session.js';
+import type { Counted } from '../play/storage/statistics.js';
+import { Coach, type Lesson } from './coach.js';
+import { Controls } from './controls/controls.js';
+import type { LossStrip, WinSheet } from './ending/ending.js';
+import { ResultSheet } from './ending/result.js';
+import { TableKeys } from './keys/table-keys.js';
+import { type Bar, barOf } from './line/bar.js';
+import { type MessageLine, lineOf, type Time, timeOf } from './line/line.js';
+import { type Panel, Panels } from './panels/panels.js';
+import type { Parts } from './parts.js';
+import type { Screen } from './screen.js';
+import { Announcer, type Said } from './speech/announcer.js';
+import { Narrator } from './speech/narrator.js';
+import { tableListener } from './table-listener.js';
+import { type ShownTable, type TableValue, tableValue } from './table.js';
+
+/** What the reader sees and hears now, around the table. */
+export interface Shown {
+  readonly line: MessageLine;
+  /** Absent where the page wants no controls. */
+  readonly bar: Bar | undefined;
+  /** At most one of these three: the sheet after a win, the strip after a loss, and what a first visitor is told. */
+  readonly win: WinSheet | undefined;
+  readonly loss: LossStrip | undefined;
+  readonly lesson: Lesson | undefined;
+  readonly panel: Panel | undefined;
+  readonly said: Said;
+}
+
+/** All that is shown and said of a game in play, as values, and what becomes of what the reader does. It knows no document. */
+export class Show {
+  readonly narrator: Narrator;
+  readonly keys: TableKeys;
+  readonly result: ResultSheet;
+  readonly #parts: Parts;
+  readonly #table: ShownTable;
+  readonly #announcer: Announcer;
+  readonly #controls: Controls;
+  readonly #panels: Panels;
+  readonly #coach: Coach;
+
+  /** @param tableFor makes the table, which calls the listener. */
+  constructor(parts: Parts, screen: Screen, tableFor: (listener: ReturnType<typeof tableListener>) => ShownTable) {
+    this.#parts = parts;
+    const table = (this.#table = tableFor(tableListener(parts, screen, this)));
+    this.#announcer = new Announcer(parts.page);
+    this.narrator = new Narrator(parts, table, this.#announcer);
+    this.#panels = new Panels(parts, screen, table, this.#announcer);
+    this.#controls = new Controls(parts, (panel) => this.#panels.open(panel));
+    this.keys = new TableKeys(parts, table, this.#announcer, this.#controls);
+    this.result = new ResultSheet(parts, screen, this.#announcer, this.#controls);
+    this.#coach = new Coach(parts);
+  }
+
+  /** What lies on the table. The rest depends on how the board draws it. */
+  get table(): TableValue {
+    return tableValue(this.#parts);
+  }
+
+  /** What is around the table. To be asked for once the board has drawn what lies there. */
+  get around(): Shown {
+    const { slots } = this.#controls;
+    const { win, loss } = this.result.shown(slots);
+    return {
+      line: lineOf(this.#parts, this.#controls, slots, this.#table),
+      bar: barOf(this.#controls, slots, this.#parts.language.texts),
+      win,
+      loss,
+      lesson: loss ? undefined : this.#coach.lesson(slots),
+      panel: this.#panels.shown(slots),
+      said: this.#announcer.said,
+    };
+  }
+
+  get time(): Time {
+    return timeOf(this.#parts);
+  }
+
+  /**
+   * Follows a change of the game in play, in this order.
+   *
+   * @param win what the win of the game has changed in the statistics, if it counts.
+   * @param isSeen whether the reader has seen the element before. What is there from the first is read, not announced.
+   */
+  follow(update: SessionUpdate, win: Counted | undefined, isSeen: boolean): void {
+    this.result.follow(update, win);
+    this.keys.close();
+    if (update.change || isSeen) this.narrator.follow(update, win, this.#controls.showsTime);
+  }
+
+  /** Prepares for what is shown next, in this order. What is said was gathered before. */
+  update(): void {
+    this.#announcer.update();
+    this.#panels.update();
+    this.#controls.update();
+  }
+
+  /** The element has left its page. */
+  disconnected(): void {
+    this.#panels.open(undefined);
+  }
+}
