@@ -13,7 +13,7 @@ import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import type { Variant } from '../../src/games/variant/variant.js';
 import type { LoadSettings, NewGame } from '../../src/play/dealing/dealer.js';
 import type { SolitaireEventMap } from '../../src/play/events.js';
-import { Play } from '../../src/play/play.js';
+import { type Follower, Play } from '../../src/play/play.js';
 import type { ForgetSettings } from '../../src/play/storage/deletion.js';
 import { AttributeReader } from '../../src/play/request/attribute-reader.js';
 import type { Change } from '../../src/play/session/change.js';
@@ -52,43 +52,49 @@ export class GameOnPage extends EventTarget {
   readonly steps: { readonly change: Change; readonly game: Game }[] = [];
   /** Whether the reader presses buttons by key. */
   isByKey = false;
-  readonly #properties: Properties;
+  protected readonly properties: Properties;
   #hasUpdated = false;
 
   constructor(variant: Variant, { seed = null, ...properties }: Properties, tab: Tab, place: string) {
     super();
-    this.#properties = properties;
+    this.properties = properties;
     const page = (this.page = new TestPage(tab, this, place));
-    const listener: StageListener = {
-      notify: (message) => void this.told.push(message),
-      stepped: (change, game) => void this.steps.push({ change, game }),
-      paced: () => {},
-      isByKey: false,
-    };
-    Object.defineProperty(listener, 'isByKey', { get: () => this.isByKey });
     const attributes = new AttributeReader(page, variant.id, properties, variant);
     this.play_ = new Play(
       page,
       variant,
       attributes,
-      () => {},
-      () => listener,
+      (update, win) => this.follow(update, win),
+      () => this.listener,
     );
-    page.update = () => this.#update();
+    page.update = () => this.update();
     this.seed = seed;
   }
 
-  #update(): void {
+  /** What is told of what is shown. */
+  protected get listener(): StageListener | undefined {
+    return {
+      notify: (message) => void this.told.push(message),
+      stepped: (change, game) => void this.steps.push({ change, game }),
+      paced: () => {},
+      isByKey: this.isByKey,
+    };
+  }
+
+  /** Follows a change of the game. */
+  protected follow(..._given: Parameters<Follower>): void {}
+
+  protected update(): void {
     if (!this.#hasUpdated) this.play_.dealer.beforeFirstUpdate();
     this.#hasUpdated = true;
-    if (!this.#properties.poster) this.play_.stage.isOpen = true;
+    if (!this.properties.poster) this.play_.stage.isOpen = true;
     this.play_.update();
   }
 
   /** Sets attributes. */
   set(changed: Properties): void {
     const { seed, ...properties } = changed;
-    Object.assign(this.#properties, properties);
+    Object.assign(this.properties, properties);
     if ('seed' in changed) this.seed = seed ?? null;
     this.page.changed();
   }

@@ -24,6 +24,7 @@ const withoutPage = [
   'picture',
   'play',
   'solver',
+  'show',
   'transfer',
   'examples/rules',
   'board/characters',
