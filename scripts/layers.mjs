@@ -92,8 +92,8 @@ const folderPlan = {
   },
   element: {
     language: [],
-    sound: ['host.ts'],
-    view: ['host.ts', 'element-screen.ts'],
+    sound: [],
+    view: ['attributes.ts', 'element-screen.ts'],
     define: [],
     // What a feature shows goes into its own folder. They share widgets, and nothing else.
     'view/styles': [],
@@ -101,7 +101,7 @@ const folderPlan = {
     'view/line': ['view/widgets'],
     'view/ending': ['view/widgets'],
     'view/panels': ['view/widgets'],
-    'view/poster': ['host.ts', 'view/widgets'],
+    'view/poster': ['attributes.ts', 'view/widgets'],
   },
 };
 

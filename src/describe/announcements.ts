@@ -1,11 +1,11 @@
+import { describeDeal, SEED_SHOWN } from './deal.js';
+import { describeEnd } from './endings.js';
+import { describeChange } from './report.js';
+import { inMinutes } from './time.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
 import type { SessionUpdate } from '../play/session/game-session.js';
 import { type Counted, isBest, isFirst } from '../play/storage/statistics.js';
-import { describeDeal, SEED_SHOWN } from './deal.js';
-import { describeEnd } from './end.js';
-import { describeChange } from './report.js';
-import { inMinutes } from './time.js';
 
 /** What is known beside an update when it is announced. */
 export interface AnnouncedWith {

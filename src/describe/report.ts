@@ -1,4 +1,4 @@
-import { cardName, pileName, runName } from './names.js';
+import { cardName, pileName, runName, inSentences } from './names.js';
 import { type Action, runLength, sourcesOf } from '../engine/model/action.js';
 import type { Card } from '../engine/model/card.js';
 import { pilesOn } from '../engine/model/piles.js';
@@ -9,8 +9,7 @@ import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
 import { begun } from '../locales/words.js';
 import type { Change } from '../play/session/change.js';
-import { inSentences } from './sentences.js';
-import { describeTurns } from './stock.js';
+import { describeTurns } from './state.js';
 
 /** The most cards that a report names one by one. After a redeal, a full list would be too long to listen to. */
 const NAMED = 4;

@@ -1,3 +1,4 @@
+import type { ReactiveElement } from 'lit';
 import { flag, flagOrText, type PropertiesOf, text } from './define/properties.js';
 
 /** The attributes of every element except `seed`, by the names of their properties. */
@@ -111,3 +112,6 @@ export const attributes = {
 
 /** The properties that the attributes become. */
 export type Attributes = PropertiesOf<typeof attributes>;
+
+/** What the parts of an element read from it. */
+export type Host = ReactiveElement & Readonly<Attributes>;

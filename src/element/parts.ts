@@ -3,7 +3,7 @@ import { Play } from '../play/play.js';
 import { AttributeReader } from '../play/request/attribute-reader.js';
 import type { Parts } from '../show/parts.js';
 import { ElementPage } from './element-page.js';
-import type { Host } from './host.js';
+import type { Host } from './attributes.js';
 import { Language } from './language/language.js';
 import { GameSounds } from './sound/game-sounds.js';
 import type { ElementView } from './view/element-view.js';

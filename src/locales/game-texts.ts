@@ -1,9 +1,22 @@
 import type { Options } from '../engine/model/options.js';
 import { type GameTexts, rulesOf } from '../games/variant/texts.js';
 import type { Variant } from '../games/variant/variant.js';
-import type { Texts } from './en.js';
-import { guarded } from './guarded.js';
+import { en, type Texts } from './en.js';
+import { guarded, guardedGroup } from './guarded.js';
 import { nearest } from './nearest.js';
+
+/** The same object for the same texts, so that nothing is drawn again. */
+const KNOWN = new WeakMap<Texts, Texts>([[en, en]]);
+
+/** The texts of a language for an element: one that throws ends no update. */
+export function guardedTexts(texts: Texts): Texts {
+  const known = KNOWN.get(texts) ?? {
+    ...guardedGroup(texts, en),
+    speech: guardedGroup(texts.speech, en.speech),
+  };
+  KNOWN.set(texts, known);
+  return known;
+}
 
 /**
  * What a game says: by the language's table, else by itself in that language, else by itself in English.

@@ -18,7 +18,6 @@ export interface Lesson {
   readonly text: string;
   readonly offers: readonly Button[];
   readonly close: () => void;
-  readonly closeLabel: string;
 }
 
 /** The page of the game that shows the strip. On a page with several games, once is enough. */
@@ -74,7 +73,6 @@ export class Coach {
         : (gameTexts.first ?? rulesOf(gameTexts, game.deal.options)[0]!),
       offers: [...offer('hint', texts.showMe, this.#showMe), ...offer('rules', texts.rules)],
       close: this.#close,
-      closeLabel: texts.close,
     };
   }
 }

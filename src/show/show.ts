@@ -1,11 +1,10 @@
 import type { SessionUpdate } from '../play/session/game-session.js';
 import type { Counted } from '../play/storage/statistics.js';
 import { Coach, type Lesson } from './coach.js';
-import { Controls } from './controls/controls.js';
+import { type Bar, barOf, Controls } from './controls/controls.js';
 import type { LossStrip, WinSheet } from './ending/ending.js';
 import { ResultSheet } from './ending/result.js';
 import { TableKeys } from './keys/table-keys.js';
-import { type Bar, barOf } from './line/bar.js';
 import { type MessageLine, lineOf, type Time, timeOf } from './line/line.js';
 import { type Panel, Panels } from './panels/panels.js';
 import type { Parts } from './parts.js';

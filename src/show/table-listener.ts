@@ -1,7 +1,7 @@
 import type { KeyPress } from '../board/input/characters.js';
 import type { Action } from '../engine/model/action.js';
 import type { Card } from '../engine/model/card.js';
-import { act } from '../play/act.js';
+import { playForReader } from '../play/reader-plays.js';
 import type { Parts } from './parts.js';
 import type { Screen } from './screen.js';
 import type { ResultSheet } from './ending/result.js';
@@ -20,7 +20,7 @@ export const tableListener = (parts: ListenerParts, screen: Screen, show: Answer
   const { session, stage, advisor } = parts;
   return {
     renderNow: () => screen.renderNow(),
-    act: (action: Action) => act(parts, action),
+    act: (action: Action) => playForReader(parts, action),
     undo: () => void session.step('undo', 'player'),
     pickedUp: (card: Card) => {
       advisor.pickedUp(card);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { distinctActions } from '../../src/engine/play/distinct-actions.js';
 import { briefTexts } from '../../src/describe/brief.js';
 import { pileName } from '../../src/describe/names.js';
-import { describeOptions, optionName } from '../../src/describe/options.js';
+import { describeOptions, optionName } from '../../src/describe/deal.js';
 import { setUp } from '../../src/define.js';
 import { createGame, games, type Variant } from '../../src/engine.js';
 import { freeCell } from '../../src/examples/free-cell.js';

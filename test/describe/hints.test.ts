@@ -2,10 +2,8 @@
 import { expect } from 'chai';
 import { describeAdvice } from '../../src/describe/advice.js';
 import { keyGroups } from '../../src/describe/key-groups.js';
-import { describeMessage, speakMessage } from '../../src/describe/message.js';
-import { hasUnknown } from '../../src/describe/prospect.js';
+import { describeMessage, describeStatus, hasUnknown, speakMessage, type StatusFacts } from '../../src/describe/message.js';
 import { actionSigns, cardSign } from '../../src/describe/signs.js';
-import { describeStatus, type StatusFacts } from '../../src/describe/status.js';
 import { createGame, type Game, games } from '../../src/engine.js';
 import { distinctActions } from '../../src/engine/play/distinct-actions.js';
 import { keyControls } from '../../src/show/controls/table.js';

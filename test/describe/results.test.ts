@@ -1,9 +1,8 @@
 // What is told of a game that is over: title, figures and note, what is said, and what is shared.
 import { expect } from 'chai';
-import { describeLoss } from '../../src/describe/loss.js';
+import { describeLoss, type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../src/describe/endings.js';
 import { type Shared, sharedText } from '../../src/describe/shared-text.js';
-import { untilNext } from '../../src/describe/next-deal.js';
-import { type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../src/describe/win.js';
+import { untilNext } from '../../src/describe/time.js';
 import { createGame, type Game, solve } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { withMark } from '../../src/play/session/marks.js';

@@ -1,7 +1,6 @@
 // Games in play without a page, and what is said of each change of them.
 import { expect } from 'chai';
-import { meant } from '../../src/board/hand/targets.js';
-import { targetsOf } from '../../src/board/hand/targets.js';
+import { meant, targetsOf } from '../../src/board/hand/targets.js';
 import {
   createGame,
   type Game,
@@ -12,9 +11,9 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { type AnnouncedWith, announcementOf } from '../../src/describe/announcements.js';
+import { inSentences } from '../../src/describe/names.js';
 import { describeHeld } from '../../src/describe/held.js';
 import { refusalText } from '../../src/describe/refusal.js';
-import { inSentences } from '../../src/describe/sentences.js';
 import { indexOfPile } from '../../src/engine/model/piles.js';
 import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';

@@ -1,5 +1,5 @@
 // What tests do to a game on a page again and again.
-import { describeStatus } from '../../src/describe/status.js';
+import { describeStatus } from '../../src/describe/message.js';
 import { en } from '../../src/locales/en.js';
 import type { SolitaireEventMap, SolitaireEventName } from '../../src/play/events.js';
 import type { Statistics } from '../../src/play/storage/counts.js';

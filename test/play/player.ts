@@ -1,8 +1,7 @@
 // What tests do to a game without a screen again and again.
 import { expect } from 'chai';
-import { describeStatus } from '../../src/describe/status.js';
-import { createGame, movesOf } from '../../src/engine.js';
-import type { GameRecord, State } from '../../src/engine.js';
+import { describeStatus } from '../../src/describe/message.js';
+import { createGame, type GameRecord, movesOf, type State } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { listen, typesOf } from '../support/heard.js';
 import { settled } from './browser.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { describeStock, describeTurns } from '../../describe/stock.js';
+import { describeStock, describeTurns } from '../../describe/state.js';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { act, change, isIdle, toggleLift } from '../hand/hand.js';

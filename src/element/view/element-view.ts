@@ -3,7 +3,7 @@ import { Board } from '../../board/board.js';
 import type { Parts } from '../../show/parts.js';
 import { Show, type Shown } from '../../show/show.js';
 import type { Follower } from '../../play/play.js';
-import type { Host } from '../host.js';
+import type { Host } from '../attributes.js';
 import type { ElementScreen } from '../element-screen.js';
 import { lessonView, lossView, winView } from './ending/ending-views.js';
 import { ResultFocus } from './ending/result-focus.js';
@@ -11,7 +11,7 @@ import { leadByArrow } from './line/arrows.js';
 import { LineTime, lineView } from './line/line-view.js';
 import { isAtLowerEdge, ToolbarView } from './line/toolbar-view.js';
 import { PanelView } from './panels/panel-view.js';
-import { saidView } from './widgets/said.js';
+import { saidView } from './widgets/text.js';
 
 const onKey = (event: KeyboardEvent): void => {
   // Enter that is held down presses a button once, as any key does on the table.
@@ -109,17 +109,15 @@ export class ElementView {
   }
 
   #stripView({ loss, lesson }: Shown): unknown {
-    const { lang } = this.#parts.language;
-    return loss ? lossView(loss, this.#onResultKey, lang) : lesson ? lessonView(lesson, lang) : nothing;
+    const { language } = this.#parts;
+    return loss ? lossView(loss, this.#onResultKey, language) : lesson ? lessonView(lesson, language) : nothing;
   }
 
   #sheetView({ win }: Shown): unknown {
     if (!win) return nothing;
     const { variant, language } = this.#parts;
     const lowest = this.#board.lowestIn(variant.piles.foundations);
-    return html`<div class="over" .style=${`--_lowest:${lowest}px`}>
-      ${winView(win, this.#onResultKey, language.lang)}
-    </div>`;
+    return html`<div class="over" .style=${`--_lowest:${lowest}px`}>${winView(win, this.#onResultKey, language)}</div>`;
   }
 
   /** Keys of the table, unless they are meant for what the page has put on a sheet. */

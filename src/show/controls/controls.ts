@@ -1,9 +1,9 @@
 import type { IconName } from '../../cards/icons.js';
 import type { Texts } from '../../locales/en.js';
 import { plain } from '../../locales/plain.js';
-import { isLocked, type Parts } from '../parts.js';
 import type { Control, ControlContext, ControlSlot } from './control.js';
-import { controlNamed, controlWords, CONTROLS, inOrder } from './table.js';
+import { controlNamed, CONTROLS, controlWords, inOrder, more } from './table.js';
+import { isLocked, type Parts } from '../parts.js';
 
 /** Finds where a control stands that can be pressed now. */
 export type SlotOf = (name: Control['name']) => ControlSlot | undefined;
@@ -120,4 +120,28 @@ export class Controls {
     const game = stage.isReplay ? undefined : session.game;
     return { ...this.#parts, game, open: this.open, asked: () => askedIn(this.slots) };
   }
+}
+
+/** The bar of buttons. */
+export interface Bar {
+  readonly label: string;
+  readonly buttons: readonly Button[];
+  /** Opens what a long press on a button opens. Returns whether there is anything. */
+  readonly hold: (name: string | undefined) => boolean;
+}
+
+/** The bar as it is now; none where the page wants no controls. Where there is a list of more, a wide bar has the rules as well. */
+export function barOf(controls: Controls, slots: readonly ControlSlot[], texts: Texts): Bar | undefined {
+  if (slots.length === 0) return undefined;
+  const shown = inBar(slots);
+  const wide = slots.filter((slot) => slot.name === 'rules' && !shown.includes(slot));
+  const all = [...shown, ...wide, ...(hasMore(slots) ? [controls.slotOf(more)] : [])];
+  return {
+    label: texts.toolbar,
+    buttons: all.map((slot) => ({
+      ...buttonOf(slot, texts, texts[slot.short ?? slot.name]),
+      isWide: wide.includes(slot),
+    })),
+    hold: (name) => controls.hold(name),
+  };
 }

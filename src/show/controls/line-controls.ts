@@ -1,5 +1,5 @@
 import type { Control, ControlContext } from './control.js';
-import { takeOver } from '../../play/act.js';
+import { takeOver } from '../../play/reader-plays.js';
 
 // The controls of a line of moves that is gone along, and those that lead from one line of a game to another.
 

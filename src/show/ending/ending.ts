@@ -8,7 +8,6 @@ interface Ending {
   /** `undefined`: a free place. */
   readonly offers: readonly (Button | undefined)[];
   readonly close: () => void;
-  readonly closeLabel: string;
 }
 
 /** The sheet over the table after a win. */

@@ -1,4 +1,4 @@
-import { describeLoss } from '../../describe/loss.js';
+import { describeLoss } from '../../describe/endings.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Texts } from '../../locales/en.js';
 import type { Loss as Found } from '../../play/stage/message.js';
@@ -48,6 +48,5 @@ export function lossOf(
     ...(isSought && { track: trackOf(found, game.moveCount) }),
     offers: offersOf(isSought ? offers : offers.filter((slot) => slot), texts, captions),
     close,
-    closeLabel: texts.close,
   };
 }

@@ -1,6 +1,5 @@
-import { describeLoss } from '../../describe/loss.js';
-import { inSentences } from '../../describe/sentences.js';
-import type { WinFacts } from '../../describe/win.js';
+import { describeLoss, type WinFacts } from '../../describe/endings.js';
+import { inSentences } from '../../describe/names.js';
 import type { Game } from '../../engine/play/game.js';
 import type { SessionUpdate } from '../../play/session/game-session.js';
 import type { Loss as Found } from '../../play/stage/message.js';

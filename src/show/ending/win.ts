@@ -1,5 +1,5 @@
-import { untilNext } from '../../describe/next-deal.js';
-import { type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../describe/win.js';
+import { untilNext } from '../../describe/time.js';
+import { type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../describe/endings.js';
 import { plusDays } from '../../days/day.js';
 import type { ControlSlot } from '../controls/control.js';
 import type { SlotOf } from '../controls/controls.js';
@@ -45,6 +45,5 @@ export function winOf(facts: WinFacts, parts: WinParts, slotOf: SlotOf, close: (
     note: winNote(facts, texts),
     offers: day ? dayOffers(day, parts, slotOf, watch) : offersOf([slotOf('new'), slotOf('share'), watch], texts),
     close,
-    closeLabel: texts.close,
   };
 }

@@ -1,23 +1,21 @@
 import { characterOf, type KeyPress } from '../../board/input/characters.js';
-import { describeEnd } from '../../describe/end.js';
+import { describeEnd } from '../../describe/endings.js';
 import { readDown, readFoundations } from '../../describe/readings.js';
-import { describeStanding } from '../../describe/state.js';
-import { describeTurns } from '../../describe/stock.js';
+import { describeStanding, describeTurns } from '../../describe/state.js';
 import { runLength, sourcesOf } from '../../engine/model/action.js';
 import { codeOf } from '../../engine/model/card.js';
 import { indexOfPile } from '../../engine/model/piles.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Texts } from '../../locales/en.js';
-import { takeOver } from '../../play/act.js';
+import { takeOver } from '../../play/reader-plays.js';
 import type { Controls } from '../controls/controls.js';
 import { controlNamed } from '../controls/table.js';
 import { isLocked, type Parts } from '../parts.js';
 import type { Announcer } from '../speech/announcer.js';
 import type { ShownTable } from '../table.js';
 import { Explorer } from './explorer.js';
-import { type KeyMeaning, meaningOf } from './key-meaning.js';
-import { pressLineKey } from './line-keys.js';
+import { type KeyMeaning, meaningOf, pressLineKey } from './key-meaning.js';
 
 type KeysParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'attributes' | 'language'>;
 

@@ -1,5 +1,5 @@
 import { actionSigns } from '../../describe/signs.js';
-import { describeStatus } from '../../describe/status.js';
+import { describeStatus } from '../../describe/message.js';
 import { inMinutes } from '../../describe/time.js';
 import type { Message } from '../../play/stage/message.js';
 import { gradeNamed } from '../../solver/grade/grade.js';

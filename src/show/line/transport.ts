@@ -1,11 +1,11 @@
 import { isCharacter, type KeyPress } from '../../board/input/characters.js';
-import { describeProspect } from '../../describe/prospect.js';
+import { describeProspect } from '../../describe/message.js';
 import { describeSpeed } from '../../describe/time.js';
 import { type Button, buttonOf, type Controls } from '../controls/controls.js';
 import type { Control } from '../controls/control.js';
 import { play, playOn, stepBack, stepOn, toEnd } from '../controls/line-controls.js';
 import { stop } from '../controls/table.js';
-import { isSpeed, pressLineKey } from '../keys/line-keys.js';
+import { isSpeed, pressLineKey } from '../keys/key-meaning.js';
 import type { Parts } from '../parts.js';
 
 /** How far a line of moves is gone along. It shows how far the game can be won, and from where on it is lost. */

@@ -1,6 +1,6 @@
 import { plusDays } from '../../days/day.js';
 import { describeAdvice } from '../../describe/advice.js';
-import { describeEnd } from '../../describe/end.js';
+import { describeEnd } from '../../describe/endings.js';
 import { actionSigns } from '../../describe/signs.js';
 import type { Action } from '../../engine/model/action.js';
 import { distinctActions } from '../../engine/play/distinct-actions.js';

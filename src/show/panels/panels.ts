@@ -3,7 +3,7 @@ import { keyGroups } from '../../describe/key-groups.js';
 import { sharedText } from '../../describe/shared-text.js';
 import type { Action } from '../../engine/model/action.js';
 import { linkTo } from '../../engine/record/link-text.js';
-import { act } from '../../play/act.js';
+import { playForReader } from '../../play/reader-plays.js';
 import type { ControlSlot, PanelName } from '../controls/control.js';
 import { askedIn, moreOf } from '../controls/controls.js';
 import { keyControls } from '../controls/table.js';
@@ -30,7 +30,6 @@ export interface Panel {
   readonly blocks: readonly Block[];
   /** The panel is seen to have gone. */
   readonly closed: () => void;
-  readonly closeLabel: string;
 }
 
 /** The panel that is open over the game, if any. */
@@ -90,7 +89,6 @@ export class Panels {
       about: panel === 'solution' ? texts.uncounted : '',
       blocks: this.#blocks(panel, slots),
       closed: () => this.open(undefined),
-      closeLabel: texts.close,
     };
   }
 
@@ -150,7 +148,7 @@ export class Panels {
 
   /** Makes a move. The last one closes the panel and focuses the table, which shows the end. */
   readonly #play = (action: Action): void => {
-    act(this.#parts, action);
+    playForReader(this.#parts, action);
     if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#table.focus());
   };
 

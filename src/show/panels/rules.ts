@@ -1,5 +1,5 @@
 import { cardName } from '../../describe/names.js';
-import { optionName } from '../../describe/options.js';
+import { optionName } from '../../describe/deal.js';
 import { type CardCode, cardOf } from '../../engine/model/card.js';
 import { cardsIn, isPair } from '../../games/variant/example.js';
 import type { Layout } from '../../games/variant/layout.js';

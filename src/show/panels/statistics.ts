@@ -1,6 +1,6 @@
 import { placeInWeek, plusDays, today as dayOf } from '../../days/day.js';
-import { describeLastGames } from '../../describe/last-games.js';
-import { describeOptions } from '../../describe/options.js';
+import { describeLastGames } from '../../describe/endings.js';
+import { describeOptions } from '../../describe/deal.js';
 import { inMinutes } from '../../describe/time.js';
 import { upTo } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';

@@ -1,4 +1,4 @@
-import { inSentences } from '../../describe/sentences.js';
+import { inSentences } from '../../describe/names.js';
 import { plain } from '../../locales/plain.js';
 import type { Page } from '../../play/page.js';
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { suitPath } from '../../../cards/suits.js';
 import type { Lesson } from '../../../show/coach.js';
 import type { LossStrip, WinSheet } from '../../../show/ending/ending.js';
+import type { Wording } from '../../../show/parts.js';
 import { closeView, toolView } from '../widgets/buttons.js';
 import { linesView, noteView, textView } from '../widgets/text.js';
 
@@ -21,20 +22,20 @@ const marksView = (marks: readonly string[]): TemplateResult =>
   </ul>`;
 
 /**
- * What is seen after a game: a sheet over the table, or a strip above it. The button that closes it is the last by Tab.
+ * What is seen after a game: a sheet over the table, or a strip above it. The button that closes it is the last by Tab. English is read from
+ * the left, on any page.
  *
  * @param look `panel` or `strip`.
  * @param slot the slot for the page's own words.
- * @param lang the language, if it isn't the page's: English, which is read from the left on any page.
  */
 const resultView = (
-  { title, offers, close, closeLabel }: WinSheet | LossStrip,
+  { title, offers, close }: WinSheet | LossStrip,
   above: unknown,
   content: unknown,
   look: string,
   slot: 'won' | 'lost',
   onKey: unknown,
-  lang: string | undefined,
+  { texts, lang }: Wording,
 ): TemplateResult => html`
   <div
     class="result ${look}"
@@ -49,31 +50,28 @@ const resultView = (
     ${content}
     <slot name=${slot}></slot>
     <div class="offers">${offers.map((offer) => (offer ? toolView(offer) : html`<span class="tool"></span>`))}</div>
-    ${closeView(closeLabel, close)}
+    ${closeView(texts, close)}
   </div>
 `;
 
 /** @param onKey answers keys as the table does. */
-export function winView(win: WinSheet, onKey: unknown, lang: string | undefined): TemplateResult {
+export function winView(win: WinSheet, onKey: unknown, wording: Wording): TemplateResult {
   const { day, hasSuits, next, figures, marks, note } = win;
   const above = day ? noteView(day) : hasSuits ? suitsView() : nothing;
   const content = html`
     ${next ? noteView(next) : nothing} ${linesView(figures, 'tiles')} ${marks.length > 0 ? marksView(marks) : nothing}
     ${note ? noteView(note) : nothing}
   `;
-  return resultView(win, above, content, 'panel', 'won', onKey, lang);
+  return resultView(win, above, content, 'panel', 'won', onKey, wording);
 }
 
-export function lossView(loss: LossStrip, onKey: unknown, lang: string | undefined): TemplateResult {
+export function lossView(loss: LossStrip, onKey: unknown, wording: Wording): TemplateResult {
   const content = html`${noteView(loss.note)} ${loss.track ? trackView(loss.track) : nothing}`;
-  return resultView(loss, nothing, content, 'strip', 'lost', onKey, lang);
+  return resultView(loss, nothing, content, 'strip', 'lost', onKey, wording);
 }
 
 /** What a first visitor is told, in the place of bar and message line. */
-export const lessonView = (
-  { name, text, offers, close, closeLabel }: Lesson,
-  lang: string | undefined,
-): TemplateResult =>
+export const lessonView = ({ name, text, offers, close }: Lesson, { texts, lang }: Wording): TemplateResult =>
   html`<div class="strip coach" role="note" dir=${lang ? 'ltr' : nothing}>
     <b .textContent=${name}></b>
     <p .textContent=${text}></p>
@@ -85,5 +83,5 @@ export const lessonView = (
           </button>`,
       )}
     </div>
-    ${closeView(closeLabel, close)}
+    ${closeView(texts, close)}
   </div>`;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { windowOf } from '../../../board/layout/window.js';
-import type { Bar } from '../../../show/line/bar.js';
+import type { Bar } from '../../../show/controls/controls.js';
 import { toolView } from '../widgets/buttons.js';
 
 /** How long a press is a long one, in milliseconds. */

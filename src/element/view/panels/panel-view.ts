@@ -6,8 +6,7 @@ import type { Wording } from '../../../show/parts.js';
 import type { Said } from '../../../show/speech/announcer.js';
 import { closeView } from '../widgets/buttons.js';
 import { keepInSight } from '../widgets/keep-in-sight.js';
-import { saidView } from '../widgets/said.js';
-import { textView } from '../widgets/text.js';
+import { saidView, textView } from '../widgets/text.js';
 import { blocksView } from './blocks-view.js';
 
 /** A press outside closes it, but only one that began while it was open: not the end of a long press that opened it. */
@@ -51,7 +50,7 @@ export class PanelView {
   render(panel: Panel | undefined, said: Said, { texts, lang }: Wording): TemplateResult | typeof nothing {
     this.#panel = panel;
     if (!panel) return nothing;
-    const { above, title, about, blocks, closeLabel } = panel;
+    const { above, title, about, blocks } = panel;
     // English texts read from the left, on any page.
     return html`
       <dialog
@@ -71,7 +70,7 @@ export class PanelView {
         <header role="none">
           <p .textContent=${above}></p>
           <h2 tabindex="-1">${textView(plain(title))}</h2>
-          ${closeView(closeLabel, close)}
+          ${closeView(texts, close)}
         </header>
         ${about && html`<p id="about" .textContent=${about}></p>`} ${blocksView(blocks, texts)}
         ${saidView(said, !!this.#dialog?.open)}

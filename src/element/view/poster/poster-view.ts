@@ -4,8 +4,8 @@ import { PageListener, windowOf } from '../../../board/layout/window.js';
 import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../../show/parts.js';
 import { posterOf } from '../../../show/poster.js';
-import type { Host } from '../../host.js';
-import { cardDrawing } from '../widgets/card-drawing.js';
+import type { Host } from '../../attributes.js';
+import { cardDrawing } from '../widgets/pictures.js';
 import { textView } from '../widgets/text.js';
 
 /** The angles of the cards in the fan, in degrees. */

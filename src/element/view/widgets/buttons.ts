@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
 import type { Button } from '../../../show/controls/controls.js';
+import type { Texts } from '../../../locales/en.js';
 import { plain } from '../../../locales/plain.js';
 import { textView } from './text.js';
 
@@ -33,7 +34,7 @@ export const listView = (buttons: readonly Button[]): TemplateResult =>
   </div>`;
 
 /** The button that closes what it stands in. */
-export const closeView = (label: string, close: (event: Event) => void): TemplateResult =>
+export const closeView = ({ close: label }: Texts, close: (event: Event) => void): TemplateResult =>
   html`<button class="close" part="button" type="button" title=${label} aria-label=${label} @click=${close}>
     ${icon('close')}
   </button>`;

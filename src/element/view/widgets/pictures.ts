@@ -1,9 +1,19 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { faceOf } from '../../../cards/face.js';
+import { noteView, textView } from './text.js';
 import { upTo } from '../../../engine/input/own.js';
+import { type Card, suit, SUITS } from '../../../engine/model/card.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Bars, Chart, Figure } from '../../../show/panels/blocks.js';
-import { cardDrawing } from './card-drawing.js';
-import { noteView, textView } from './text.js';
+
+/** The face of a card outside the table. */
+export function cardDrawing(card: Card, style: string, { letters }: Texts): TemplateResult {
+  const { gold, ink } = faceOf(card, 'classic', letters);
+  return html`<svg class="drawn" viewBox="0 0 50 70" data-suit=${SUITS[suit(card)]!} .style=${style}>
+    <path class="gold" d=${gold || nothing}></path>
+    <path d=${ink}></path>
+  </svg>`;
+}
 
 /** Two cards, each 50 by 70, and where the second lies. */
 export function figureView({ cards, look, caption, colours }: Figure, texts: Texts): TemplateResult {

@@ -19,7 +19,7 @@ export function takeOver({ stage, dealer }: Pick<ActingParts, 'stage' | 'dealer'
 }
 
 /** Plays for the reader, on the table or from a list. */
-export function act(parts: ActingParts, action: Action): void {
+export function playForReader(parts: ActingParts, action: Action): void {
   takeOver(parts);
   parts.session.act(action, 'player');
 }
