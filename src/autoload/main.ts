@@ -60,8 +60,8 @@ const isAutoloader = (address: string): boolean => /\/solitaire-autoload[^/]*$/.
 const current = builtIn(document, 'currentScript') as HTMLScriptElement | null;
 
 /**
- * The tag of this script. Modules have no `currentScript`, and neither has a script that Cloudflare's Rocket Loader runs later. jQuery runs the
- * text of a script in a tag of its own, without any attribute but the nonce.
+ * The tag of this script. Modules have no `currentScript`, and neither has a script that Cloudflare's Rocket Loader runs later.
+ * jQuery runs the text of a script in a tag of its own, without any attribute but the nonce.
  */
 const own =
   (current?.src || current?.dataset['base'] ? current : undefined) ??

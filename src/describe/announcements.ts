@@ -14,7 +14,7 @@ export interface AnnouncedWith {
   /** Whether moves come by themselves, too fast to be followed by ear. */
   readonly isRunning: boolean;
   readonly showsTime: boolean;
-  /** The id of a pile whose top the reader hears next in any case. */
+  /** The id of a pile whose top card is read next in any case. */
   readonly heard: string | undefined;
 }
 

@@ -71,7 +71,7 @@ export interface StatusFacts {
   readonly message: Message | undefined;
   /** The day whose deal it is; empty for any other deal. */
   readonly day: string;
-  /** How many days were won without a gap; 0 if that isn't told. */
+  /** How many days were won without a gap; 0 if the line doesn't say it. */
   readonly streak: number;
   /** How hard the deal is, as a word; empty if that isn't known. */
   readonly grade: string;

@@ -18,7 +18,7 @@ const NAMED = 4;
  * What has just happened to a game, for the ear: what went where; where every other card now lies that came to a pile or was turned up; and
  * what has become free by it.
  *
- * @param heard the id of a pile whose top card the reader hears next in any case, so the report of a move omits it.
+ * @param heard the id of a pile whose top card is read next in any case, so the report of a move omits it.
  */
 export function describeChange(change: Change, game: Game, texts: Texts, variant: Variant, heard?: string): string {
   const { type, action, before } = change;

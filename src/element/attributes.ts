@@ -15,9 +15,9 @@ export const attributes = {
   /**
    * The deal of the reader's own date, or of a given date such as `2026-11-20`.
    *
-   * It is the same for every reader. The date becomes the seed, and takes precedence over `seed`. The deal is proved winnable, unless `deals` is `any`. For the
-   * five games, the deal of a date never changes. A future date, or a value that isn't a date, logs a warning and gives
-   * today's deal.
+   * It is the same for every reader. The date becomes the seed, and takes precedence over `seed`. The deal is proved winnable,
+   * unless `deals` is `any`. For the five games, the deal of a date never changes. A future date, or a value that isn't a date, logs
+   * a warning and gives today's deal.
    */
   daily: flagOrText(),
 

@@ -123,7 +123,10 @@ export class SolitaireElement extends TypedElement {
   #poster: PosterView | undefined;
   readonly #internals = this.attachInternals?.();
 
-  /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
+  /**
+   * Made at once, because later, in another document, Lit would give it the style sheets of this one. The parts are made before it, so Lit
+   * connects each of them once.
+   */
   override readonly renderRoot = keepUsed(this.createRenderRoot() as ShadowRoot);
 
   /**
@@ -147,8 +150,8 @@ export class SolitaireElement extends TypedElement {
   /**
    * The reader's daily results with the current options, newest first.
    *
-   * There is one for each day that the reader started. At least the last 400 days are complete. Earlier days have 0 as `moves` and `elapsed`. The results are saved in the storage
-   * that the `storage` attribute names.
+   * There is one for each day that the reader started. At least the last 400 days are complete. Earlier days have 0 as `moves` and
+   * `elapsed`. The results are saved in the storage that the `storage` attribute names.
    */
   get days(): DayResult[] {
     return this[PARTS].daily.results;
@@ -223,9 +226,9 @@ export class SolitaireElement extends TypedElement {
   /**
    * Deals a new game: a `{ seed }`, a `{ deck }`, or at random.
    *
-   * Resolves when `deal` fires. A deck takes precedence over a seed. If another deal replaces it, the promise resolves with that deal. It rejects with an
-   * `AbortError` if the element is removed first, and with a TypeError or RangeError that names what is wrong with the seed or
-   * the deck. After a rejection, the game in play is unchanged.
+   * Resolves when `deal` fires. A deck takes precedence over a seed. If another deal replaces it, the promise resolves with that
+   * deal. It rejects with an `AbortError` if the element is removed first, and with a TypeError or RangeError that names what is
+   * wrong with the seed or the deck. After a rejection, the game in play is unchanged.
    */
   newGame(request?: NewGame): Promise<void> {
     return this[PARTS].dealer.newGame('script', request);
@@ -234,8 +237,8 @@ export class SolitaireElement extends TypedElement {
   /**
    * Deals the same game again, from its first position.
    *
-   * Resolves when `deal` fires. Before the first deal, it deals what the attributes ask for, and rejects with an `AbortError` if the element is removed
-   * first.
+   * Resolves when `deal` fires. Before the first deal, it deals what the attributes ask for, and rejects with an `AbortError` if the
+   * element is removed first.
    */
   restart(): Promise<void> {
     return this[PARTS].dealer.restart('script');
@@ -244,9 +247,9 @@ export class SolitaireElement extends TypedElement {
   /**
    * Puts a recorded game in play at its end, or after `{ at }` of its moves.
    *
-   * Resolves when `deal` fires. `at` is a whole number from 0 to the number of moves. The moves after it can be redone. The promise rejects with a TypeError
-   * or RangeError that names what is wrong with the record or the settings: the record must be of this game and keep its rules.
-   * After a rejection, the game in play is unchanged.
+   * Resolves when `deal` fires. `at` is a whole number from 0 to the number of moves. The moves after it can be redone. The promise
+   * rejects with a TypeError or RangeError that names what is wrong with the record or the settings: the record must be of this game
+   * and keep its rules. After a rejection, the game in play is unchanged.
    */
   load(record: GameRecord, settings?: LoadSettings): Promise<void> {
     return this[PARTS].dealer.load(record, settings);
@@ -255,11 +258,12 @@ export class SolitaireElement extends TypedElement {
   /**
    * Replays a recorded game, or the game in play, move by move.
    *
-   * Resolves at the end, or when the reader leaves the replay, which has buttons to go through it. `{ pace }` is the time for each move in milliseconds, 0 to 60,000. By default it is 450, or less if the replay would take
-   * over 20 seconds. The end is shown for three seconds. A replay fires no events, and afterwards the game in play is back as it
-   * was. If the reader takes over at a move, `deal` fires, and that position becomes the game in play. It counts for nothing in the
-   * statistics, unless it continues the reader's own unfinished game. The promise rejects with a TypeError or RangeError that
-   * names what is wrong with the record or the pace.
+   * Resolves at the end, or when the reader leaves the replay, which has buttons to go through it. `{ pace }` is the time for each
+   * move in milliseconds, 0 to 60,000. By default it is 450, or less if the replay would take over 20 seconds. The end is shown for
+   * three seconds. A replay fires no events, and afterwards the game in play is back as it was. If the reader takes over at a move,
+   * `deal` fires, and that position becomes the game in play. It counts for nothing in the statistics, unless it continues the
+   * reader's own unfinished game. The promise rejects with a TypeError or RangeError that names what is wrong with the record or the
+   * pace.
    */
   watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
     return this[PARTS].stage.watch(record, settings);
@@ -296,8 +300,8 @@ export class SolitaireElement extends TypedElement {
   /**
    * Resolves with a good move, or `null` if there is none.
    *
-   * It is the first move of a win or, if none is found, a move towards progress. If you follow the hints, you win every game for which a win is found, even if it is reloaded in between. The promise also
-   * resolves with `null` if the position changes first.
+   * It is the first move of a win or, if none is found, a move towards progress. If you follow the hints, you win every game for
+   * which a win is found, even if it is reloaded in between. The promise also resolves with `null` if the position changes first.
    */
   hint(): Promise<Move | null> {
     return this[PARTS].hint();
@@ -335,9 +339,10 @@ export class SolitaireElement extends TypedElement {
   /**
    * Deletes what is saved of this game: unfinished games, statistics, days, prepared deals.
    *
-   * With `{ everything: true }`, deletes everything of all games, with the settings. Resolves when `forget` fires. The game in play goes on, and is saved
-   * again with its next move. The element needn't be on the page, so `document.createElement('bakers-dozen').forget()` works as well. The promise rejects with
-   * a TypeError if the settings are no object.
+   * With `{ everything: true }`, deletes everything of all games, with the settings. Resolves when `forget` fires. The game in play
+   * goes on, and is saved again with its next move. The element needn't be on the page, so
+   * `document.createElement('bakers-dozen').forget()` works as well. The promise rejects with a TypeError if the settings are no
+   * object.
    */
   async forget(settings?: ForgetSettings): Promise<void> {
     await this[PARTS].forget('script', settings).fired;
@@ -354,7 +359,7 @@ export class SolitaireElement extends TypedElement {
     if (before !== value) super.attributeChangedCallback(name, before, value);
   }
 
-  /** A constructed style sheet belongs to one document. A document without a window needs none. */
+  /** Makes the style sheets anew, because a constructed one works in one document only. A document without a window needs none. */
   adoptedCallback(): void {
     const view = builtIn(this.ownerDocument, 'defaultView');
     if (!view) return;

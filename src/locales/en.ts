@@ -276,7 +276,7 @@ export const en = {
   wonOf: (won: number, games: number) => `${won} of ${games} won`,
   lastWon: (won: number, games: number) => `Won ${won} of ${games === 1 ? '1 game' : `the last ${games} games`}`,
   takeOut: 'Export',
-  /** After an export from a frame, which isn't told whether it may save a file. */
+  /** After an export from a frame, which can't find out whether it may save a file. */
   noFile: 'If no file appears, this page doesn’t allow downloads',
   bringIn: 'Import',
   broughtIn: (wins: number) => `${counted(wins, 'win')} imported`,

@@ -12,7 +12,7 @@ type CoachParts = Pick<
   'page' | 'variant' | 'session' | 'stage' | 'advisor' | 'store' | 'attributes' | 'language'
 >;
 
-/** What a first visitor is told. */
+/** The strip for a first visitor. */
 export interface Lesson {
   readonly name: string;
   readonly text: string;
@@ -20,10 +20,10 @@ export interface Lesson {
   readonly close: () => void;
 }
 
-/** The page of the game that shows the strip. On a page with several games, once is enough. */
+/** The page of the game that shows the strip. Of several games on a page, only one does. */
 let teller: Page | undefined;
 
-/** Tells a first visitor what to do, in the place of bar and message line. It is gone for good with the first move. */
+/** Explains the game to a first visitor, in the place of bar and message line. It goes for good with the first move. */
 export class Coach {
   readonly #parts: CoachParts;
   /** `undefined`: not known yet. */
@@ -48,7 +48,7 @@ export class Coach {
   #isTold(slots: readonly ControlSlot[]): boolean {
     const { page, session, stage, store } = this.#parts;
     const { game } = session;
-    // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
+    // A reader who has played or set something has something saved. Where nothing is saved, each visit would look like the first.
     this.#isFirst ??= store.isThere && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
     if (!this.#isFirst || !game?.canPlay || isLocked(this.#parts) || slots.length === 0) return false;

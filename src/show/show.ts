@@ -19,7 +19,7 @@ export interface Shown {
   readonly line: MessageLine;
   /** Absent where the page wants no controls. */
   readonly bar: Bar | undefined;
-  /** At most one of these three: the sheet after a win, the strip after a loss, and what a first visitor is told. */
+  /** At most one of these three: the sheet after a win, the strip after a loss, and the strip for a first visitor. */
   readonly win: WinSheet | undefined;
   readonly loss: LossStrip | undefined;
   readonly lesson: Lesson | undefined;

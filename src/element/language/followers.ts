@@ -5,8 +5,8 @@ import { composedPath, isElement } from '../../board/layout/surroundings.js';
 const followers = new Set<ReactiveElement>();
 
 /**
- * Updates all of them: a table has come, or the page has changed its language. What else on the page speaks for an element, such as
- * a calendar, hears of it as of the window's language.
+ * Updates all of them after a table has been added, or the page has changed its language. Each also fires `languagechange`, so that what
+ * speaks for it, such as a calendar, can follow.
  */
 export const updateFollowers = (): void =>
   followers.forEach((host) => {

@@ -4,8 +4,8 @@ import type { SessionUpdate } from '../../play/session/game-session.js';
 import type { SettingsKeeper } from '../../play/storage/settings.js';
 
 /**
- * What is heard of a game: how loud each of its ticks is, up to 1, how rough, from 0, a pure tone, to 40, a rustle, how many seconds it
- * lasts, and the pitch of each in hertz. Phones are silent below 250.
+ * The sounds of a game. Each has ticks of a loudness up to 1, a roughness from 0, a pure tone, to 40, a rustle, a length in seconds, and
+ * their pitches in hertz. Phones are silent below 250 Hz.
  */
 const SOUNDS = {
   pickUp: [0.1, 40, 0.04, 900],
@@ -23,7 +23,7 @@ type Sound = keyof typeof SOUNDS;
 /** Seconds between two ticks, and between sounds that wait for each other: the pace of cards that are played one by one. */
 const PACE = 0.065;
 
-/** After how many milliseconds a sound comes too late for what it belongs to. */
+/** After so many milliseconds, a sound is too late for the move that caused it, so it isn't made. */
 const LATE = 1000;
 
 /** One for the whole page: browsers allow few. Made with the first sound. */

@@ -135,7 +135,7 @@ export class ElementView {
     },
   };
 
-  /** Whether an element belongs to the game, and not to what the page has put on a sheet. */
+  /** Whether an element is part of the game, and not content that the page has put on a sheet. */
   #isOurs(target: Element): boolean {
     return !this.#host.contains(target);
   }

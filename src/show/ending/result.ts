@@ -53,7 +53,10 @@ export class ResultSheet {
     this.#shortest = this.#found = undefined;
   }
 
-  /** All cards lie where the last move has brought them: the result comes, or comes again. It tells no more than the controls of the page would. */
+  /**
+   * All cards lie where the last move has brought them: the result comes, or comes again. It tells no more than the controls of the
+   * page would.
+   */
   open(): void {
     const { page, session } = this.#parts;
     const { wanted } = this.#controls;

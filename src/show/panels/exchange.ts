@@ -76,8 +76,8 @@ export class Exchange {
   }
 
   /**
-   * Stops the import, so that nothing is changed. The button takes the place of the one that imports, so it keeps the focus. Closing the panel
-   * or removing the element stops it too, because the reader couldn't see the result.
+   * Stops the import, so that nothing is changed. The button takes the place of the one that imports, so it keeps the focus. Closing
+   * the panel or removing the element stops it too, because the reader couldn't see the result.
    */
   readonly stop = (): void => this.#running?.abort();
 

@@ -22,8 +22,8 @@ const marksView = (marks: readonly string[]): TemplateResult =>
   </ul>`;
 
 /**
- * What is seen after a game: a sheet over the table, or a strip above it. The button that closes it is the last by Tab. English is read from
- * the left, on any page.
+ * The sheet over the table or the strip above it after a game. The close button is the last stop of Tab. English is read from the left,
+ * on any page.
  *
  * @param look `panel` or `strip`.
  * @param slot the slot for the page's own words.
@@ -70,7 +70,7 @@ export function lossView(loss: LossStrip, onKey: unknown, wording: Wording): Tem
   return resultView(loss, nothing, content, 'strip', 'lost', onKey, wording);
 }
 
-/** What a first visitor is told, in the place of bar and message line. */
+/** The strip for a first visitor, in the place of bar and message line. */
 export const lessonView = ({ name, text, offers, close }: Lesson, { texts, lang }: Wording): TemplateResult =>
   html`<div class="strip coach" role="note" dir=${lang ? 'ltr' : nothing}>
     <b .textContent=${name}></b>

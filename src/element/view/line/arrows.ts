@@ -4,8 +4,9 @@ import { ARROWS } from '../../../board/input/characters.js';
 const GROUPS = ':is(.strip, .toolbar, .status, .table, .panel.result, header, .more:not(dl ~ *))';
 
 /**
- * Leads along the stops of Tab by arrows, for readers who have no Tab, such as those with a remote control: to the left or right in a row,
- * and up or down to the next row or group. The table is one stop, and uses most arrows itself. An arrow that leads nowhere is left to the page.
+ * Leads along the stops of Tab by arrows, for readers who have no Tab, such as those with a remote control: to the left or right in
+ * a row, and up or down to the next row or group. The table is one stop, and uses most arrows itself. An arrow that leads nowhere is
+ * left to the page.
  */
 export function leadByArrow(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;

@@ -15,7 +15,10 @@ export class ToolbarView implements EventListenerObject {
   #bar: Bar | undefined;
   #timer = 0;
 
-  /** @param hasButtons whether it has more than the captions. Far from the window these will do, unless the table gets what the bar leaves. */
+  /**
+   * @param hasButtons whether it has more than the captions. Far from the window these will do, unless the table gets what the bar
+   * leaves.
+   */
   render(bar: Bar | undefined, hasButtons: boolean): TemplateResult | typeof nothing {
     this.#bar = bar;
     if (!bar) return nothing;

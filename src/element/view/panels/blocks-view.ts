@@ -1,10 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Texts } from '../../../locales/en.js';
-import type { Block, FileBlock, Moves } from '../../../show/panels/blocks.js';
+import type { Block, FileBlock, Lines, Moves } from '../../../show/panels/blocks.js';
 import { listView } from '../widgets/buttons.js';
 import { choiceView, selectView, switchView } from '../widgets/fields.js';
 import { barsView, chartView, figureView } from '../widgets/pictures.js';
 import { linesView, noteView, seenView, textView } from '../widgets/text.js';
+
+const keysView = ({ lines }: Lines): TemplateResult =>
+  linesView(lines.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning]));
 
 const movesView = ({ moves }: Moves): TemplateResult =>
   html`<ol class="more">
@@ -46,9 +49,7 @@ function blockView(block: Block, texts: Texts): TemplateResult {
         ${block.points.map((point) => html`<li .textContent=${point}></li>`)}
       </ul>`;
     case 'lines':
-      return block.look === 'keys'
-        ? linesView(block.lines.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning]))
-        : linesView(block.lines, block.look);
+      return block.look === 'keys' ? keysView(block) : linesView(block.lines, block.look);
     case 'buttons':
       return listView(block.buttons);
     case 'switch':

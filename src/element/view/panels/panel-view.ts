@@ -12,7 +12,10 @@ import { blocksView } from './blocks-view.js';
 /** A press outside closes it, but only one that began while it was open: not the end of a long press that opened it. */
 const closeByAny = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('closedby', 'any');
 
-/** A wheel scrolls a sheet, also from beside it, and never the page behind. Where nothing scrolls, only Chromium keeps that page still by itself. */
+/**
+ * A wheel scrolls a sheet, also from beside it, and never the page behind. Where nothing scrolls, only Chromium keeps that page
+ * still by itself.
+ */
 function scrollSheet(event: WheelEvent): void {
   keepMove(event);
   const sheet = event.currentTarget as HTMLElement;

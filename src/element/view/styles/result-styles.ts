@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The sheet after a win, in the look of all sheets, and the strip after a loss. Both stay in sight if the table is higher than the window. */
+/**
+ * The sheet after a win, in the look of all sheets, and the strip after a loss. Both stay in sight if the table is higher than the
+ * window.
+ */
 export const resultStyles = css`
   /* The sheet lies below full foundations, on the felt or over piles that are empty. The felt doesn't grow for it. */
   .over {

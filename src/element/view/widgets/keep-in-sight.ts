@@ -21,8 +21,9 @@ export function partFor(
 }
 
 /**
- * Keeps a sheet where the reader sees it in a frame that is higher than the window, also while the page around it scrolls. That page may have
- * another origin, so only an observer knows what is seen, and it doesn't report scrolling. It looks again as long as the sheet is there.
+ * Keeps a sheet where the reader sees it in a frame that is higher than the window, also while the page around it scrolls. That page
+ * may have another origin, so only an observer knows what is seen, and it doesn't report scrolling. It looks again as long as the
+ * sheet is there.
  */
 export function keepInSight(sheet: HTMLElement): void {
   const view = windowOf(sheet);

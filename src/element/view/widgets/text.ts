@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Said } from '../../../show/speech/announcer.js';
 
-/** Text beside something else, in an element of its own: a translator puts others in place of text nodes, and Lit would not find them. */
+/** Text beside something else, in an element of its own: translators replace text nodes, and Lit would no longer find them. */
 export const textView = (text: unknown): unknown =>
   typeof text === 'string' ? html`<span .textContent=${text}></span>` : text;
 
@@ -29,10 +29,10 @@ export const linesView = (
 `;
 
 /**
- * The live region, in which a screen reader hears what is added later alone. Its attributes never change: some readers keep those they
- * saw first. An open panel has its own, because what is below it isn't heard.
+ * The live region. Screen readers read only what is added to it. Its attributes never change, because some screen readers keep those that
+ * they saw first. An open panel has a region of its own, because they read nothing below it.
  *
- * @param isHeard whether it is this region that a reader hears now.
+ * @param isHeard whether screen readers read this region now.
  */
 export function saidView(said: Said, isHeard = true): TemplateResult {
   const parts = said.map((text) => html`<span .textContent=${isHeard ? text : ''}></span>`);
