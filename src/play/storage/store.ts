@@ -7,6 +7,9 @@ export const ROOT = 'solitaire-elements/1/';
 /** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
 export const LATE = 1000;
 
+/** How often it is looked meanwhile whether a value was deleted. */
+const LOOKS = 5;
+
 /** The names of the values of later versions that the console has named. */
 const told = new Set<string>();
 
@@ -31,10 +34,11 @@ export class Store {
   /** The beginning of all keys. */
   readonly prefix: string;
   readonly #page: Keeper;
-  /** Changes that found no room yet. */
-  #unwritten: (() => boolean)[] = [];
-  /** How often everything was deleted. A change is made only in its own era. */
-  #era = 0;
+  /**
+   * What waits for room, or for what other tabs write in the same moment: by its change, what makes that, or only looks whether it is still
+   * wanted. Nothing else is written.
+   */
+  readonly #pending = new Map<unknown, () => boolean>();
 
   /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
   constructor(page: Keeper, folder = '', area: Area = 'local') {
@@ -96,30 +100,40 @@ export class Store {
    */
   update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
     const name = this.prefix + key;
+    const pending = this.#pending;
     let wasThere = false;
-    const era = this.#era;
+    const isWanted = (): boolean => {
+      if (this.textOf(key)) wasThere = true;
+      else if (wasThere) pending.delete(change);
+      return pending.has(change);
+    };
     const write = (): boolean => {
-      if (era !== this.#era) return true;
+      if (!isWanted()) return true;
       const value = this.read(key);
-      if (value) wasThere = true;
-      else if (wasThere) change = (kept) => kept;
       return this.isLater(key, value) || this.write(key, change(value));
     };
     const writeAndWatch = (): boolean => {
       if (!write()) return false;
       wasThere = true;
+      if (pending.has(change)) pending.set(change, isWanted);
       const stop = this.#page.whenChangedElsewhere((changed) => {
         // A tab that clears the storage names no key.
         if ((changed ?? name) === name) write();
       });
-      this.#page.after(LATE, stop);
+      // No event tells that this page has cleared the storage.
+      const look = (left: number): unknown =>
+        this.#page.after(LATE / LOOKS, () => {
+          if (isWanted() && left > 1) return look(left - 1);
+          pending.delete(change);
+          stop();
+        });
+      look(LOOKS);
       return true;
     };
     this.writeRest();
+    pending.set(change, writeAndWatch);
     // Nothing else is written while room is made, because what had to go is put back if that isn't enough.
-    const isWritten = makeRoom(writeAndWatch);
-    if (!isWritten) this.#unwritten.push(writeAndWatch);
-    return isWritten;
+    return makeRoom(writeAndWatch);
   }
 
   /** Whether a later version wrote a value in a form that this one doesn't know. If so, the console says that it is left alone. */
@@ -133,17 +147,17 @@ export class Store {
 
   /** Makes the changes that found no room before. */
   writeRest(): void {
-    this.#unwritten = this.#unwritten.filter((write) => !write());
+    for (const write of this.#pending.values()) write();
   }
 
   /** What was kept is deleted, so changes of it that wait for room, or for other tabs, are made no more. */
   forget(): void {
-    this.#era++;
+    this.#pending.clear();
   }
 
   /** Reads one of the values that a key has, one for each set of options. */
   readFor(options: object, key: string): unknown {
-    return this.#all(key)[JSON.stringify(options)];
+    return (Object(this.read(key)) as { [options: string]: unknown })[JSON.stringify(options)];
   }
 
   writeFor(options: object, key: string, value: unknown): void {
@@ -158,10 +172,6 @@ export class Store {
       return this.isLater(key, all[name]) ? all : { ...all, [name]: change(all[name]) };
     };
     return this.update(key, update, makeRoom);
-  }
-
-  #all(key: string): { [options: string]: unknown } {
-    return Object(this.read(key)) as { [options: string]: unknown };
   }
 
   /** All keys there are. */
