@@ -218,6 +218,32 @@ describe('a game that was deleted', () => {
 });
 
 describe('a deal that is prepared', () => {
+  const gone: Readonly<Record<string, (game: GameOnPage) => unknown>> = {
+    'forget()': (game) => game.forget(),
+    'a page that clears its storage': () => browser.local.clear(),
+  };
+  for (const [how, act] of Object.entries(gone)) {
+    it(`is kept neither during nor after ${how}, before the next move`, async () => {
+      const next = `${ROOT}bakers-dozen/next`;
+      const wait = async (steps: number) => {
+        for (let i = 0; i < steps; i++) await settled();
+      };
+      const game = await onPage('bakers-dozen', { deals: 'winnable' }, browser.tab());
+      await game.play_.dealer.done;
+      game.move(game.legalMoves[0]!);
+      await settled();
+      expect(kept()).not.to.have.property(next);
+      await act(game);
+      await wait(50);
+      await game.newGame();
+      await wait(50);
+      expect(kept()).to.deep.equal({});
+      game.move(game.legalMoves[0]!);
+      await wait(50);
+      expect(kept()).to.have.property(next);
+    });
+  }
+
   it('is searched for no more', async () => {
     const game = await onPage('trusty-twelve', { deals: 'winnable' }, browser.tab());
     await game.forget();

@@ -198,7 +198,7 @@ export class Dealer {
 
   /** What was prepared is deleted, and nothing else is prepared before the next move. */
   forget(): void {
-    this.#next.stop();
+    this.#next.forget();
   }
 
   /** Prepares a random deal: a reader who plays may want another game next, or gets one on the next visit. */

@@ -6,6 +6,7 @@ import { TimeSlice } from '../../solver/time-slice.js';
 import { type Difficulty, gradeNamed, gradeOf } from '../../solver/grade/grade.js';
 import { type GradedDeal, gradedDeal } from '../../solver/grade/graded-deal.js';
 import { type Page, reportUnlessAborted } from '../page.js';
+import { KEY as COUNTED } from '../storage/game-log.js';
 import { type Store, withDefaults } from '../storage/store.js';
 import { same } from '../request/requested-deal.js';
 
@@ -30,6 +31,8 @@ export class NextDeal {
   readonly #page: Page;
   readonly #parts: NextDealParts;
   #search: AbortController | undefined;
+  /** Whether there were statistics. As long as those are deleted, no deal is kept: the next move is counted first. */
+  #wasCounted = false;
   /** Where nothing can be kept. */
   #found: GradedDeal | undefined;
 
@@ -44,7 +47,7 @@ export class NextDeal {
    * @param wanted the grade; absent: any.
    */
   prepare(options: Options, wanted: Difficulty | undefined): void {
-    if (this.#search || this.#found || this.#kept(options, wanted)) return;
+    if (this.#isDeleted() || this.#search || this.#found || this.#kept(options, wanted)) return;
     const { variant } = this.#parts;
     const { signal } = (this.#search = new AbortController());
     const slice = new TimeSlice(() => this.#page.idle());
@@ -84,7 +87,20 @@ export class NextDeal {
     return isGood ? kept : undefined;
   }
 
+  /** What is kept of this game is deleted. */
+  forget(): void {
+    this.stop();
+    this.#wasCounted = true;
+  }
+
+  #isDeleted(): boolean {
+    const isCounted = !!this.#parts.store.textOf(COUNTED);
+    this.#wasCounted ||= isCounted;
+    return this.#wasCounted && !isCounted;
+  }
+
   #keep(found: GradedDeal): void {
+    if (this.#isDeleted()) return;
     const { seed, options } = found.deal;
     const difficulty = found.difficulty ?? '';
     this.#parts.store.writeFor(options, KEY, { version: VERSION, seed, difficulty });
