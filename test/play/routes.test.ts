@@ -85,6 +85,18 @@ describe('a route there and back', () => {
     expect([game.status, game.moveCount]).to.deep.equal(['playing', 0]);
   });
 
+  it('finds two games where a seed has the text of a day', async () => {
+    const day = '2026-11-19';
+    const game = await open({ seed: day });
+    play(game, 3);
+    await change(game, { daily: day, seed: null });
+    await game.play_.dealer.done;
+    expect([game.moveCount, game.play_.session.past.day]).to.deep.equal([0, day]);
+    play(game, 2);
+    await browser.pass(300);
+    expect([await movesKept({ seed: day }), await movesKept({ daily: day })]).to.deep.equal([3, 2]);
+  });
+
   it('leaves fresh starts to methods', async () => {
     const game = await open({ seed: '1' });
     play(game, 6);

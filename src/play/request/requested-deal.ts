@@ -59,12 +59,14 @@ export const matches = (
 ): boolean => same([deck ?? seed, options], [deal.seed, deal.options]);
 
 /**
- * The name under which the game is kept. A day has another deal if it need not be winnable.
+ * The name under which the game is kept. A day has another deal if it need not be winnable, and is another game than the seed of the same
+ * text.
  *
  * @param place where on its site the game is: a random game has no other name.
  */
 export function slotName(request: RequestedDeal, place: string, today: string): string {
   const { options, deck, deals } = request;
-  const isAny = dayOf(request, today) && deals === 'any';
-  return toJson([options, deck ?? seedOf(request, today) ?? place, ...(isAny ? [deals] : [])]);
+  const name = deck ?? seedOf(request, today) ?? place;
+  if (dayOf(request, today)) return toJson([options, name, ...(deals === 'any' ? [deals] : [])]);
+  return toJson([options, name, ...(isDay(name) ? ['seed'] : [])]);
 }
