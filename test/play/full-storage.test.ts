@@ -1,8 +1,9 @@
 // What is kept, and what the reader hears, where the browser's storage takes no more.
 import { expect } from 'chai';
 import { createGame, type Record } from '../../src/engine.js';
+import { roomForDays } from '../../src/play/storage/old-games.js';
 import { lineOf, playOn, statisticsOf } from './acts.js';
-import { Browser, settled, type Tab } from './browser.js';
+import { Browser, settled, type Tab, TestPage } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
 
 const GAME = { seed: '42' };
@@ -92,6 +93,17 @@ describe('where the storage is full, a game', () => {
     await playOn(game);
     expect(game.days).to.have.length(1);
     expect(tab.local.getItem(won)).to.equal(null);
+  });
+
+  it('of a day takes no room from keys that only contain what those of records begin with', () => {
+    const [seed, later, won] = ['game/[{},"/won/"]', 'medals/statistics', 'won/[{},"2026-11-19"]'].map((key, at) => {
+      tab.local.setItem(`${ROOT}trusty-twelve/${key}`, JSON.stringify({ at, log: [{ at }] }));
+      return `${ROOT}trusty-twelve/${key}`;
+    });
+    const before = { ...tab.local };
+    const page = new TestPage(tab, new EventTarget(), '');
+    expect(roomForDays(page, 'local', () => tab.local.getItem(won!) === null)).to.equal(true);
+    expect({ ...tab.local }).to.deep.equal({ [seed!]: before[seed!], [later!]: before[later!] });
   });
 
   it('takes no room from one that is played in another tab', async () => {

@@ -15,6 +15,8 @@ export class Daily {
   /** The last streak, and what it was counted from: that of years takes 20 ms. */
   #counted = { from: '', streak: 0 };
 
+  readonly #makeRoom = (tryAgain: () => boolean): boolean => roomForDays(this.#page, this.#store.area, tryAgain);
+
   /** @param options finds those of the game in play, or of the one that is asked for. */
   constructor(page: Page, store: Store, options: () => Options) {
     this.#page = page;
@@ -45,6 +47,6 @@ export class Daily {
   }
 
   follow(update: SessionUpdate): void {
-    keepDay(this.#store, this.today, update, roomForDays(this.#page, this.#store.area));
+    keepDay(this.#store, this.today, update, this.#makeRoom);
   }
 }

@@ -1,4 +1,6 @@
 import { AREAS, type Page } from '../page.js';
+import { kindOf } from './old-games.js';
+import { KEYS } from './save-slot.js';
 import { ROOT, Store } from './store.js';
 
 /** The settings of `forget`. */
@@ -61,7 +63,8 @@ export function deleteKept(page: Page, folder: string): Deletion {
 }
 
 /** Whether there is a game again where one was deleted. */
-const isPlayedOn = (store: Store, key: string): boolean => /\bgame\//.test(key) && !!store.textOf(key);
+const isPlayedOn = (store: Store, key: string): boolean =>
+  kindOf((store.prefix + key).slice(ROOT.length)) === KEYS && !!store.textOf(key);
 
 /** Calls back whenever something was deleted on this page, or in another tab, or brought back here. Returns what ends that. */
 export function whenDeleted(page: Page, listener: Listener): () => void {

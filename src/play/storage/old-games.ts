@@ -1,6 +1,6 @@
 import { KEY, withoutLog } from './game-log.js';
 import type { Area, Page } from '../page.js';
-import { type MakeRoom, Store, withDefaults } from './store.js';
+import { Store, withDefaults } from './store.js';
 import { trusted } from './times.js';
 import { today } from '../../days/day.js';
 
@@ -29,7 +29,7 @@ export function throwOldest(
     .map((key) => ({ key, game: store.read(key) }))
     .filter(({ key, game }) => !store.isLater(key, game));
   for (const { key, game } of games.sort((a, b) => age(a.game) - age(b.game))) {
-    store.write(key, key.endsWith(`/${KEY}`) ? withoutLog(game, time) : undefined);
+    store.write(key, kindOf(key) === KEY ? withoutLog(game, time) : undefined);
     if (isEnough()) return true;
   }
   for (const { key, game } of games) store.write(key, game);
@@ -56,9 +56,9 @@ export function throwSurplus(store: Store, time: number, folder: string, mayGo: 
 /** What the keys of the won games of days begin with. */
 export const WON = 'won/';
 
+/** What a key of the store of all games keeps, among what may go: the log, an unfinished game, or a won one. Otherwise empty. */
+export const kindOf = (key: string): string => /^[^/]+\/(statistics$|game\/|won\/)/.exec(key)?.[1] ?? '';
+
 /** Makes room for days: a day is worth more than the record of any win, which only tells how. */
-export function roomForDays(page: Page, area: Area): MakeRoom {
-  const store = new Store(page, '', area);
-  const isRecord = (key: string) => key.endsWith(`/${KEY}`) || key.includes(`/${WON}`);
-  return (tryAgain) => throwOldest(store, page.time, isRecord, tryAgain);
-}
+export const roomForDays = (page: Page, area: Area, tryAgain: () => boolean): boolean =>
+  throwOldest(new Store(page, '', area), page.time, (key) => [KEY, WON].includes(kindOf(key)), tryAgain);

@@ -1,7 +1,7 @@
 import type { Area, Page } from '../page.js';
 import type { Unkept } from '../session/played-game.js';
 import { KEY as LOG } from './game-log.js';
-import { throwOldest, throwSurplus } from './old-games.js';
+import { kindOf, throwOldest, throwSurplus } from './old-games.js';
 import { LATE, Store, withDefaults } from './store.js';
 
 /** What the keys of unfinished games begin with. */
@@ -96,6 +96,11 @@ export class SaveSlot {
     return this.#state === 'held';
   }
 
+  /** Whether there is a game. */
+  get isKept(): boolean {
+    return !!this.#store.textOf(this.#key);
+  }
+
   /** When the game that is there was kept; 0 where there is none. */
   get keptAt(): number {
     return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
@@ -121,9 +126,9 @@ export class SaveSlot {
 
   /** A game is to be kept in place of the one there, or none. */
   put(saved: () => SavedGame | undefined): void {
-    const before = this.keptAt;
+    const { isKept } = this;
     // If the game there is deleted before this one is written, so is this one.
-    this.#latest = () => (before && !this.keptAt ? undefined : saved());
+    this.#latest = () => (isKept && !this.isKept ? undefined : saved());
     this.#isNew = true;
     if (this.#state === 'waiting') this.#notice('heldElsewhere');
   }
@@ -134,7 +139,7 @@ export class SaveSlot {
     const pause = this.#triedAt + PAUSE - this.#page.now;
     this.#stopTimer();
     // An empty slot is written at once: nothing there would tell that the storage was cleared meanwhile.
-    if (pause > 0 && this.keptAt) this.#stopTimer = this.#page.after(pause, () => this.write());
+    if (pause > 0 && this.isKept) this.#stopTimer = this.#page.after(pause, () => this.write());
     else this.write();
   }
 
@@ -151,7 +156,7 @@ export class SaveSlot {
     const held = this.#locks && heldBy.get(this.#locks);
     const isInUse = (key: string) =>
       key === this.#key || !!held?.has(store.prefix + key) || this.#onPage(key).length > 0;
-    const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
+    const mayGo = (key: string) => kindOf(key) === LOG || (kindOf(key) === KEYS && !isInUse(key));
     void findHeld(this.#locks);
     this.#notice(throwOldest(store, this.#page.time, mayGo, write) ? undefined : 'unkept');
     if (this.#unkept) return;

@@ -167,8 +167,8 @@ export class SavedGames {
   #keepElapsed(): void {
     const { game, past } = this.#parts.session;
     // What a page or another tab has deleted stays deleted.
-    const { keptAt, isHeld } = this.#slot ?? {};
-    if (isHeld && keptAt && isBegun(game) && game.status !== 'won') this.#put(game, past);
+    const { isKept, isHeld } = this.#slot ?? {};
+    if (isHeld && isKept && isBegun(game) && game.status !== 'won') this.#put(game, past);
     this.#slot?.write();
   }
 

@@ -131,7 +131,7 @@ async function verifiedWrites(
     const kept = parsed(json, DAYS_OF_OPTIONS);
     slice.done += json.length;
     writes.push(() => {
-      const makeRoom = roomForDays(page, to.area);
+      const makeRoom = (tryAgain: () => boolean) => roomForDays(page, to.area, tryAgain);
       checkRoom(bringInDays(to, options, kept, last, (day) => leaveOut(day, 'not a past date'), makeRoom));
       return 0;
     });
