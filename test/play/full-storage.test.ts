@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { createGame, type Record } from '../../src/engine.js';
 import { roomForDays } from '../../src/play/storage/old-games.js';
+import { Store } from '../../src/play/storage/store.js';
 import { lineOf, playOn, statisticsOf } from './acts.js';
 import { Browser, settled, type Tab, TestPage } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
@@ -101,8 +102,8 @@ describe('where the storage is full, a game', () => {
       return `${ROOT}trusty-twelve/${key}`;
     });
     const before = { ...tab.local };
-    const page = new TestPage(tab, new EventTarget(), '');
-    expect(roomForDays(page, 'local', () => tab.local.getItem(won!) === null)).to.equal(true);
+    const store = new Store(new TestPage(tab, new EventTarget(), ''));
+    expect(roomForDays(store, () => tab.local.getItem(won!) === null)).to.equal(true);
     expect({ ...tab.local }).to.deep.equal({ [seed!]: before[seed!], [later!]: before[later!] });
   });
 

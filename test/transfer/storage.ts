@@ -5,7 +5,7 @@ import { readKept } from '../../src/play/storage/game-log.js';
 import { statisticsIn } from '../../src/play/storage/statistics.js';
 import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
 import type { Page } from '../../src/play/page.js';
-import { type Keeper, Store } from '../../src/play/storage/store.js';
+import { Store } from '../../src/play/storage/store.js';
 import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
 import type { Watch } from '../../src/play/transfer/bring-in.js';
 import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
@@ -64,7 +64,7 @@ export class Device {
   }
 
   get #page(): Page {
-    const page: Pick<Page, 'time'> & Keeper = {
+    const page: Pick<Page, 'time' | 'after' | 'whenChangedElsewhere' | 'storage'> = {
       time: Date.now(),
       after: () => () => {},
       whenChangedElsewhere: () => () => {},

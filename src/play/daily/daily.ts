@@ -3,7 +3,6 @@ import { type DayResult, streakOf } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
-import { roomForDays } from '../storage/old-games.js';
 import type { Store } from '../storage/store.js';
 import { KEY, keepDay, resultsOf } from './results.js';
 
@@ -14,8 +13,6 @@ export class Daily {
   readonly #options: () => Options;
   /** The last streak, and what it was counted from: that of years takes 20 ms. */
   #counted = { from: '', streak: 0 };
-
-  readonly #makeRoom = (tryAgain: () => boolean): boolean => roomForDays(this.#page, this.#store.area, tryAgain);
 
   /** @param options finds those of the game in play, or of the one that is asked for. */
   constructor(page: Page, store: Store, options: () => Options) {
@@ -47,6 +44,6 @@ export class Daily {
   }
 
   follow(update: SessionUpdate): void {
-    keepDay(this.#store, this.today, update, this.#makeRoom);
+    keepDay(this.#store, this.today, update);
   }
 }

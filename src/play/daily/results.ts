@@ -3,7 +3,8 @@ import { type DayResult, isWonOnTime } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
 import { toJson } from '../../engine/input/own.js';
-import { type MakeRoom, type Store, withDefaults } from '../storage/store.js';
+import { roomForDays } from '../storage/old-games.js';
+import { type Store, withDefaults } from '../storage/store.js';
 
 export const KEY = 'days';
 
@@ -109,7 +110,7 @@ function better(a: Row, b: Row): Row {
 }
 
 /** Keeps rows beside those there are: of each day the better one, whichever comes first. Keys that only a later version knows stay. */
-function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>, makeRoom?: MakeRoom): boolean {
+function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>): boolean {
   if (rows.size === 0) return true;
   const add = (kept: unknown) => {
     const all = new Map(rowsIn(kept));
@@ -120,7 +121,7 @@ function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>
     const others = Object.entries(Object(kept) as object).filter(([key]) => key !== OLDER && !isDay(key));
     return { ...Object.fromEntries(others), ...keptOf(newestFirst(all)) };
   };
-  return store.updateFor(options, KEY, add, makeRoom);
+  return store.updateFor(options, KEY, add, (tryAgain) => roomForDays(store, tryAgain));
 }
 
 /**
@@ -128,15 +129,10 @@ function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>
  *
  * @returns false if there is no room yet.
  */
-export const keepResults = (
-  store: Store,
-  options: Options,
-  results: readonly DayResult[],
-  makeRoom?: MakeRoom,
-): boolean => {
+export function keepResults(store: Store, options: Options, results: readonly DayResult[]): boolean {
   const rows = results.map((result) => [result.day, [result.moves, result.elapsed, flagsOf(result)]] as const);
-  return keepRows(store, options, new Map(rows), makeRoom);
-};
+  return keepRows(store, options, new Map(rows));
+}
 
 /**
  * Keeps the days of another device. Nothing proves them: a day and how it went are the reader's own claim, as times are.
@@ -152,21 +148,20 @@ export function bringInDays(
   kept: unknown,
   last: string,
   leaveOut: (day: string) => void,
-  makeRoom: MakeRoom,
 ): boolean {
   const rows = new Map<string, Row>();
   for (const [day, row] of rowsIn(kept)) {
     if (day > last) leaveOut(day);
     else rows.set(day, toJson(row).length > ROW_LENGTH ? (row.slice(0, 3) as unknown as Row) : row);
   }
-  return keepRows(store, options, rows, makeRoom);
+  return keepRows(store, options, rows);
 }
 
 /** Saves the state of a day: begun with its first move, then won or lost, whether the reader or a script makes the moves. */
-export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate, makeRoom: MakeRoom): void {
+export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;
   if (!day || !change || change.type === 'undo' || (status === 'playing' && moves > 1)) return;
   const result = { day, won: status === 'won', moves, elapsed, assisted, onTime: day === today };
-  keepResults(store, deal.options, [result], makeRoom);
+  keepResults(store, deal.options, [result]);
 }

@@ -1,5 +1,4 @@
 import { KEY, withoutLog } from './game-log.js';
-import type { Area, Page } from '../page.js';
 import { Store, withDefaults } from './store.js';
 import { trusted } from './times.js';
 import { today } from '../../days/day.js';
@@ -60,5 +59,5 @@ export const WON = 'won/';
 export const kindOf = (key: string): string => /^[^/]+\/(statistics$|game\/|won\/)/.exec(key)?.[1] ?? '';
 
 /** Makes room for days: a day is worth more than the record of any win, which only tells how. */
-export const roomForDays = (page: Page, area: Area, tryAgain: () => boolean): boolean =>
+export const roomForDays = ({ page, area }: Store, tryAgain: () => boolean): boolean =>
   throwOldest(new Store(page, '', area), page.time, (key) => [KEY, WON].includes(kindOf(key)), tryAgain);

@@ -25,15 +25,12 @@ function isOfLater(value: unknown): boolean {
 /** Frees room in the storage until `tryAgain` is successful, and tells whether it was. */
 export type MakeRoom = (tryAgain: () => boolean) => boolean;
 
-/** What a store needs of a page. */
-export type Keeper = Pick<Page, 'storage' | 'after' | 'whenChangedElsewhere'>;
-
 /** Plain values in the page's storage. If that is forbidden or broken, nothing is kept, and the reader isn't told. */
 export class Store {
   area: Area;
   /** The beginning of all keys. */
   readonly prefix: string;
-  readonly #page: Keeper;
+  readonly page: Page;
   /**
    * What waits for room, or for what other tabs write in the same moment: by its change, what makes that, or only looks whether it is still
    * wanted. Nothing else is written.
@@ -41,15 +38,15 @@ export class Store {
   readonly #pending = new Map<unknown, () => boolean>();
 
   /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
-  constructor(page: Keeper, folder = '', area: Area = 'local') {
+  constructor(page: Page, folder = '', area: Area = 'local') {
     this.prefix = ROOT + folder;
     this.area = area;
-    this.#page = page;
+    this.page = page;
   }
 
   /** Where it keeps; `undefined` if there is no storage, or the browser forbids it, as in a sandbox. */
   get storage(): Storage | undefined {
-    return this.#page.storage(this.area);
+    return this.page.storage(this.area);
   }
 
   /** Whether anything can be kept. */
@@ -116,18 +113,16 @@ export class Store {
       if (!write()) return false;
       wasThere = true;
       if (pending.has(change)) pending.set(change, isWanted);
-      const stop = this.#page.whenChangedElsewhere((changed) => {
+      const stop = this.page.whenChangedElsewhere((changed) => {
         // A tab that clears the storage names no key.
         if ((changed ?? name) === name) write();
       });
       // No event tells that this page has cleared the storage.
-      const look = (left: number): unknown =>
-        this.#page.after(LATE / LOOKS, () => {
-          if (isWanted() && left > 1) return look(left - 1);
-          pending.delete(change);
-          stop();
-        });
-      look(LOOKS);
+      for (let look = 1; look < LOOKS; look++) this.page.after((LATE / LOOKS) * look, isWanted);
+      this.page.after(LATE, () => {
+        pending.delete(change);
+        stop();
+      });
       return true;
     };
     this.writeRest();

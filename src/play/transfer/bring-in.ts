@@ -4,7 +4,7 @@ import { afterOthers, TimeSlice } from '../../solver/time-slice.js';
 import { plusDays, today } from '../../days/day.js';
 import { bringInDays } from '../daily/results.js';
 import { changeKept, gameOf, type Kept } from '../storage/game-log.js';
-import { roomForDays } from '../storage/old-games.js';
+import type { LoggedGame } from '../storage/counts.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
@@ -60,32 +60,6 @@ type LeaveOut = (when: number | string, why: string) => void;
 /** Writes a part of what is verified. Returns the number of wins that are new. */
 type Write = () => number;
 
-/**
- * What of a list is verified. The rest is left out, with the reason.
- *
- * @param size how much of the work that is, in characters of the file.
- */
-async function verifiedOf<From, Kind>(
-  list: readonly From[],
-  size: number,
-  slice: WatchedSlice,
-  verified: (each: From) => Promise<Kind>,
-  leaveOut: (each: From, why: string) => void,
-): Promise<Kind[]> {
-  const found: Kind[] = [];
-  for (const each of list) {
-    if (slice.isOver) await slice.next();
-    slice.done += size / list.length;
-    try {
-      found.push(await verified(each));
-    } catch (error) {
-      // If it was called off, the next pause says so.
-      leaveOut(each, (error as Error).message);
-    }
-  }
-  return found;
-}
-
 function checkSize(json: string, most: number): void {
   if (json.length > most) throw new RangeError('too large');
 }
@@ -114,13 +88,18 @@ async function verifiedWrites(
 ): Promise<Write[]> {
   const { time } = page;
   const { log } = Object(parsed(statistics, STATISTICS)) as { log?: unknown };
-  const games = await verifiedOf(
-    Array.isArray(log) ? log.slice(-GAMES) : [],
-    statistics.length,
-    slice,
-    (game) => verifiedGame(gameOf(game), variant, time, slice),
-    (game, why) => leaveOut(gameOf(game).at, why),
-  );
+  const list = Array.isArray(log) ? log.slice(-GAMES).map(gameOf) : [];
+  const games: LoggedGame[] = [];
+  for (const game of list) {
+    if (slice.isOver) await slice.next();
+    slice.done += statistics.length / list.length;
+    try {
+      games.push(await verifiedGame(game, variant, time, slice));
+    } catch (error) {
+      // If it was called off, the next pause says so.
+      leaveOut(game.at, (error as Error).message);
+    }
+  }
   const writes: Write[] = [];
   // Another place may be a day ahead.
   const last = plusDays(today(time), 1);
@@ -131,8 +110,7 @@ async function verifiedWrites(
     const kept = parsed(json, DAYS_OF_OPTIONS);
     slice.done += json.length;
     writes.push(() => {
-      const makeRoom = (tryAgain: () => boolean) => roomForDays(page, to.area, tryAgain);
-      checkRoom(bringInDays(to, options, kept, last, (day) => leaveOut(day, 'not a past date'), makeRoom));
+      checkRoom(bringInDays(to, options, kept, last, (day) => leaveOut(day, 'not a past date')));
       return 0;
     });
   }
