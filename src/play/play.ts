@@ -1,7 +1,6 @@
 import { readNamed } from '../engine/input/arguments.js';
 import type { Action } from '../engine/model/action.js';
 import { type Move, movesFrom } from '../engine/model/move.js';
-import type { Game } from '../engine/play/game.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { Answers } from './advice/answers.js';
@@ -102,22 +101,10 @@ export class Play {
    */
   forget(by: By, settings: ForgetSettings = {}): { readonly restore: () => boolean; readonly fired: Promise<void> } {
     const { everything = false } = readNamed(settings, 'settings', '{ everything: true }');
-    const { page, session } = this;
-    const { id } = this.variant;
-    const { keys, restore } = deleteKept(page, everything ? '' : `${id}/`);
-    const fire = (keys: string[]): Promise<void> => {
-      const { deal, moveCount = 0 }: Partial<Game> = session.game ?? {};
-      const { elapsed } = session.clock;
-      return page.fire('forget', {
-        game: id,
-        seed: deal?.seed ?? '',
-        moveCount,
-        elapsed,
-        by,
-        everything: !!everything,
-        keys,
-      });
-    };
+    const { id: game } = this.variant;
+    const { keys, restore } = deleteKept(this.page, everything ? '' : `${game}/`);
+    const fire = (keys: string[]): Promise<void> =>
+      this.session.fire('forget', by, { game, everything: !!everything, keys });
     return {
       fired: fire(keys),
       restore: () => {

@@ -123,7 +123,7 @@ export class GameSession {
     this.#facts = { assisted, counted, begunAt, day, difficulty, marks };
     this.runClock();
     this.#follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
-    return this.#fire('deal', by, { ...this.#dealDetail, ...(!isGraded && { difficulty: null }) });
+    return this.fire('deal', by, { ...this.#dealDetail, ...(!isGraded && { difficulty: null }) });
   }
 
   /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
@@ -166,7 +166,7 @@ export class GameSession {
 
   /** Fires that the game cannot be won any more. */
   fireUnwinnable(): void {
-    void this.#fire('unwinnable', 'script', this.#dealDetail);
+    void this.fire('unwinnable', 'script', this.#dealDetail);
   }
 
   get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
@@ -189,11 +189,11 @@ export class GameSession {
     this.runClock();
     this.#follow({ game, by, past: this.past, change: { type, action, before }, isFirstMove });
     const from = type === 'undo' ? game.position : before;
-    void this.#fire(type, by, { move: moveOf(game.deal.rules.piles, from, action), state: game.state });
+    void this.fire(type, by, { move: moveOf(game.deal.rules.piles, from, action), state: game.state });
     const { status, reason } = game.result;
     if (type === 'undo') return true;
-    if (status === 'won') void this.#fire('win', by, { record: game.record, assisted: this.#facts.assisted });
-    if (status === 'lost') void this.#fire('loss', by, { record: game.record, reason: reason! });
+    if (status === 'won') void this.fire('win', by, { record: game.record, assisted: this.#facts.assisted });
+    if (status === 'lost') void this.fire('loss', by, { record: game.record, reason: reason! });
     return true;
   }
 
@@ -207,15 +207,15 @@ export class GameSession {
     this.#page.changed();
   }
 
-  /** Fires an event once the change it tells of is shown. Its detail is of now. */
-  #fire<Name extends SolitaireEventName>(
+  /** Fires an event once the change it tells of is shown. Its detail is of now. Before the first deal, `more` names the game. */
+  fire<Name extends SolitaireEventName>(
     type: Name,
     by: By,
-    more: Omit<EventDetail<Name>, CommonDetail>,
+    more: Omit<EventDetail<Name>, CommonDetail> & { readonly game?: string },
   ): Promise<void> {
-    const { deal, moveCount } = this.#game!;
+    const { deal, moveCount = 0 }: Partial<Game> = this.#game ?? {};
     const { elapsed } = this.clock;
-    const detail = { game: deal.rules.id, seed: deal.seed, moveCount, elapsed, by, ...more };
+    const detail = { game: deal?.rules.id, seed: deal?.seed ?? '', moveCount, elapsed, by, ...more };
     return this.#page.fire(type, detail as unknown as EventDetail<Name>);
   }
 }

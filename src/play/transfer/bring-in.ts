@@ -3,7 +3,7 @@ import type { Variant } from '../../games/variant/variant.js';
 import { afterOthers, TimeSlice } from '../../solver/time-slice.js';
 import { plusDays, today } from '../../days/day.js';
 import { bringInDays } from '../daily/results.js';
-import { changeKept, gameOf, type Kept } from '../storage/game-log.js';
+import { changeKept, gameOf } from '../storage/game-log.js';
 import type { LoggedGame } from '../storage/counts.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
@@ -69,14 +69,6 @@ function parsed(json: string, most: number): unknown {
   return JSON.parse(json);
 }
 
-/** Finds the days of each set of options, as JSON, by the options as JSON. */
-async function daysByOptions(days: string, slice: TimeSlice): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  checkSize(days, DAYS);
-  await eachPart(days, slice, (value, key) => found.set(String(key && JSON.parse(key)), value));
-  return found;
-}
-
 /** Verifies what a file has of a game. Returns what writes it, part by part: days first, because they are worth more than records. */
 async function verifiedWrites(
   { statistics = '{}', days = '{}' }: GameInFile,
@@ -103,7 +95,10 @@ async function verifiedWrites(
   const writes: Write[] = [];
   // Another place may be a day ahead.
   const last = plusDays(today(time), 1);
-  for (const [key, json] of await daysByOptions(days, slice)) {
+  checkSize(days, DAYS);
+  const sets: [options: string, days: string][] = [];
+  await eachPart(days, slice, (value, key) => sets.push([String(key && JSON.parse(key)), value]));
+  for (const [key, json] of sets) {
     if (slice.isOver) await slice.next();
     const [options] = optionsAmong([key], variant);
     if (!options || JSON.stringify(options) !== key) continue;
@@ -115,15 +110,10 @@ async function verifiedWrites(
     });
   }
   writes.push(() => {
-    let result: Omit<Merged, 'kept'> = { wins: 0, leftOut: [] };
-    const merge = (kept: Kept) => {
-      const { kept: changed, ...found } = merged(kept, games, time);
-      result = found;
-      return changed;
-    };
-    checkRoom(!games[0] || changeKept(to, time, merge));
-    for (const [at, why] of result.leftOut) leaveOut(at, why);
-    return result.wins;
+    let found = undefined as Merged | undefined;
+    checkRoom(!games[0] || changeKept(to, time, (kept) => (found = merged(kept, games, time)).kept));
+    for (const [at, why] of found?.leftOut ?? []) leaveOut(at, why);
+    return found?.wins ?? 0;
   });
   return writes;
 }
