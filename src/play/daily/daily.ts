@@ -6,15 +6,15 @@ import type { SessionUpdate } from '../session/game-session.js';
 import type { Store } from '../storage/store.js';
 import { KEY, keepDay, resultsOf } from './results.js';
 
-/** What the reader has done with the deals of days. */
+/** The reader's results of daily deals. */
 export class Daily {
   readonly #page: Page;
   readonly #store: Store;
   readonly #options: () => Options;
-  /** The last streak, and what it was counted from: that of years takes 20 ms. */
+  /** The last streak, and from what it was counted: a streak of years takes 20 ms. */
   #counted = { from: '', streak: 0 };
 
-  /** @param options finds those of the game in play, or of the one that is asked for. */
+  /** @param options returns those of the game in play, or of the requested one. */
   constructor(page: Page, store: Store, options: () => Options) {
     this.#page = page;
     this.#store = store;
@@ -31,7 +31,7 @@ export class Daily {
     return resultsOf(this.#store, this.#options());
   }
 
-  /** How many days were won on their own day, without a gap. */
+  /** The number of days won on their own day without a gap. */
   get streak(): number {
     const day = this.today;
     const from = day + JSON.stringify(this.#options()) + this.#store.textOf(KEY);

@@ -11,28 +11,28 @@ export const KEY = 'days';
 /** The most characters for the results with one set of options. At least 400 days fit. */
 const ROOM = 15_500;
 
-/** The key of the days too old for a full result. The newest {@link OLDER_DAYS} of them keep only how they went. */
+/** The key of the days too old for a full result. The newest {@link OLDER_DAYS} of them have only their flags. */
 const OLDER = 'older';
 const OLDER_DAYS = 4000;
 
 /**
- * A result as it is kept: moves, milliseconds, and flags: 1 if it is won, 2 if assisted, 4 if on time. A later version may set higher flags,
- * up to 128, and add elements. Every write keeps them.
+ * A stored result: moves, milliseconds, and flags: 1 if it's won, 2 if assisted, 4 if on time. A later version may set higher flags, up to
+ * 128, and add elements. Every write keeps them.
  */
 type Row = readonly [moves: number, elapsed: number, flags: number, ...later: unknown[]];
 
 const NONE = { 0: 0, 1: 0, 2: 0 };
 
 /**
- * The older days as they are kept: the first of them; a digit for each from there on, or a `-` for one that was not played; and the higher
- * flags in the same way, each as a number to base 36, if there are any.
+ * The older days: the first date; from there on, a digit of flags for each day, or `-` if it wasn't played; and the higher flags in the same
+ * way, each as a digit to base 36, if there are any.
  */
 const NO_OLDER = { 0: '', 1: '', 2: '' };
 
-/** The flags that this version knows. */
+/** The lowest flag that this version doesn't know. */
 const KNOWN = 8;
 
-/** The most characters of a row of another device. */
+/** The most characters of an imported row. */
 const ROW_LENGTH = 100;
 
 const flagsOf = ({ won, assisted, onTime }: DayResult): number => (won ? 1 : 0) + (assisted ? 2 : 0) + (onTime ? 4 : 0);
@@ -65,7 +65,7 @@ function rowsIn(kept: unknown): Map<string, Row> {
 const newestFirst = (rows: Iterable<readonly [day: string, row: Row]>): Map<string, Row> =>
   new Map([...rows].sort(([a], [b]) => (a < b ? 1 : -1)));
 
-/** @param rows newest first. Those that have no room lose their moves and their time. */
+/** @param rows newest first. If there is no room, the last lose their moves and time. */
 function keptOf(rows: ReadonlyMap<string, Row>): object {
   const kept: [day: string, kept: unknown][] = [];
   const older = new Map(rows);
@@ -92,7 +92,7 @@ function keptOf(rows: ReadonlyMap<string, Row>): object {
 export const resultsOf = (store: Store, options: Options): DayResult[] =>
   [...rowsIn(store.readFor(options, KEY))].map(([day, row]) => resultOf(day, row));
 
-/** How much a result is worth, by one figure after another: the better win, or else the game that went on. */
+/** What a result is worth, the most important figure first: the better win, or else the longer game. */
 const worthOf = (row: Row): number[] => {
   const result = resultOf('', row);
   const { won, moves, elapsed, assisted } = result;
@@ -101,7 +101,7 @@ const worthOf = (row: Row): number[] => {
   return [worth, ...(won ? [-(moves || Infinity), -elapsed] : [moves, elapsed]), row[2]];
 };
 
-/** The better of two results, with the higher flags of both, and with the elements that only the other one has. */
+/** The better of two results, with the unknown flags of both and elements that only the other has. */
 function better(a: Row, b: Row): Row {
   const [worthOfA, worthOfB] = [worthOf(a), worthOf(b)];
   const order = worthOfA.map((worth, i) => worth - worthOfB[i]!).find((difference) => difference) ?? 0;
@@ -109,7 +109,7 @@ function better(a: Row, b: Row): Row {
   return Object.assign([...b], a, { 2: (a[2] | (b[2] & -KNOWN)) >>> 0 });
 }
 
-/** Keeps rows beside those there are: of each day the better one, whichever comes first. Keys that only a later version knows stay. */
+/** Merges rows into the kept ones: the better one of each day. Keys of later versions stay. */
 function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>): boolean {
   if (rows.size === 0) return true;
   const add = (kept: unknown) => {
@@ -125,7 +125,7 @@ function keepRows(store: Store, options: Options, rows: ReadonlyMap<string, Row>
 }
 
 /**
- * Keeps results beside those there are.
+ * Merges results into the kept ones.
  *
  * @returns false if there is no room yet.
  */
@@ -135,11 +135,11 @@ export function keepResults(store: Store, options: Options, results: readonly Da
 }
 
 /**
- * Keeps the days of another device. Nothing proves them: a day and how it went are the reader's own claim, as times are.
+ * Imports the days of another device. Nothing proves them: like times, they are the reader's own claim.
  *
- * @param kept what that device keeps of these options.
- * @param last the last day that can be. Later ones are left out.
- * @param leaveOut hears of those.
+ * @param kept what that device has of these options.
+ * @param last the last possible day. Later ones are left out.
+ * @param leaveOut called with each of those.
  * @returns false if there is no room.
  */
 export function bringInDays(
@@ -157,7 +157,7 @@ export function bringInDays(
   return keepRows(store, options, rows);
 }
 
-/** Saves the state of a day: begun with its first move, then won or lost, whether the reader or a script makes the moves. */
+/** Saves how a day stands: begun with its first move, then won or lost, even if a script makes the moves. */
 export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;

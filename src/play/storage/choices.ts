@@ -1,8 +1,8 @@
 import { BACKS } from '../../cards/back.js';
 
-/** What a reader may set, and to what. The first is the default. What is on or off is shown in this order. */
+/** The values of each setting, the default first. The settings panel shows the switches in this order. */
 export const CHOICES = {
-  /** Neither: as the pointer is, a finger or a mouse. */
+  /** `undefined`: as suits the pointer, a finger or a mouse. */
   tap: [undefined, false, true],
   mirror: [false, true],
   /** Whether the time is shown. */
@@ -11,9 +11,9 @@ export const CHOICES = {
   // For readers who see little, listen, or use few keys.
   large: [false, true],
   colours: [false, true],
-  /** Whether the ear gets fewer words. */
+  /** Whether screen readers get fewer words. */
   brief: [false, true],
-  /** Whether letters, digits and marks alone do something as keys. */
+  /** Whether letters, digits and punctuation work as keys without a modifier. */
   singleKeys: [true, false],
   /** The first is the page's own: `--solitaire-felt`, or green. */
   felt: ['green', 'blue', 'burgundy', 'slate'],

@@ -1,7 +1,7 @@
 import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 
-/** What a reader has done in one game with one set of options. */
+/** A reader's statistics of one game with one set of options. */
 export interface Statistics {
   readonly played: number;
   readonly won: number;
@@ -11,7 +11,7 @@ export interface Statistics {
   /** The quickest win in milliseconds, and the one with the fewest moves; 0 before the first. */
   readonly fastest: number;
   readonly fewest: number;
-  /** Whether the game begun last is not won. */
+  /** Whether the game begun last isn't won. */
   readonly open: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface LoggedGame {
   readonly options: Options;
   /** How hard its deal is: `easy`, `medium` or `hard`; absent if that isn't known. */
   readonly difficulty?: string;
-  /** Absent where it is not won. */
+  /** Absent if it isn't won. */
   readonly win?: Win | undefined;
 }
 
 const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
 
-/** What one more game makes of the figures. Where the one before it is not won, it ends the streak. */
+/** The figures after one more game. If the game before isn't won, the streak ends. */
 export function withGame(before: Statistics, { win }: LoggedGame): Statistics {
   const { played, won, longest, fastest, fewest, open } = before;
   const streak = (open ? 0 : before.streak) + (win ? 1 : 0);

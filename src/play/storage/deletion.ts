@@ -9,13 +9,13 @@ export interface ForgetSettings {
   everything?: boolean;
 }
 
-/** What stays of a game if only what was played of it is deleted: the choices of the reader. A later version's keys go. */
+/** The keys that stay if only a game's data is deleted: the reader's choices. Unknown keys of later versions go. */
 const CHOSEN = /^(settings|house-rules|met)$/;
 
-/** The end of a key that is written and removed at once: other tabs hear of it. */
+/** The end of a key that is written and removed at once, so that other tabs hear of the deletion. */
 const MARK = 'forget';
 
-/** Hears that values were deleted, or brought back, by what their keys begin with. */
+/** Called with the beginning of their keys when values were deleted or restored. */
 type Listener = (prefix: string) => void;
 
 /** Those of this tab. */
@@ -26,7 +26,7 @@ export interface Deletion {
   /** Its keys. */
   readonly keys: string[];
   /**
-   * Brings it back in place of what is there by now, except for games that were played on. What can't be read is gone.
+   * Writes it back over present values, except for games that were played on. Values that weren't JSON stay deleted.
    *
    * @returns false if there is no room for all of it.
    */
@@ -34,8 +34,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes what is kept of a game in both storages, since a page may have changed from one to the other. That includes what
- * a later version wrote, and games that are played in other tabs: they are kept again with their next move.
+ * Deletes what is kept of a game in both storages, because a page may have changed from one to the other. That includes keys
+ * of later versions, and games that are played in other tabs. Their next move saves them again.
  *
  * @param folder the id of the game and a slash; empty: everything of all games, with the settings.
  */
@@ -66,7 +66,7 @@ export function deleteKept(page: Page, folder: string): Deletion {
 const isPlayedOn = (store: Store, key: string): boolean =>
   kindOf((store.prefix + key).slice(ROOT.length)) === KEYS && !!store.textOf(key);
 
-/** Calls back whenever something was deleted on this page, or in another tab, or brought back here. Returns what ends that. */
+/** Calls back after each deletion, here or in another tab, and each restoration here. Returns a function that ends that. */
 export function whenDeleted(page: Page, listener: Listener): () => void {
   listeners.add(listener);
   const stop = page.whenChangedElsewhere((key) => {

@@ -5,13 +5,13 @@ import { type LoggedGame, NONE, type Statistics, type Win, withGame } from './co
 import { trusted } from './times.js';
 import { type Store, withDefaults } from './store.js';
 
-/** What the log of a game may take, in characters: some 400 wins. */
+/** The log's limit in characters: some 400 wins. */
 const ROOM = 100_000;
 
 const NO_WIN: Win = { moves: 0, elapsed: 0, record: {} as GameRecord };
 
 /**
- * The saved games of one kind, from which the figures are made. In the storage, under `solitaire-elements/1/GAME/statistics`:
+ * The log of one game, from which its figures are counted. In the storage, under `solitaire-elements/1/GAME/statistics`:
  *
  * ```json
  * {
@@ -24,8 +24,8 @@ const NO_WIN: Win = { moves: 0, elapsed: 0, record: {} as GameRecord };
  * }
  * ```
  *
- * An unfinished game keeps its own `at`, so that its win finds its entry, whatever other tabs and devices have added since. Games saved by an
- * early version have none: their win goes to the game begun last.
+ * An unfinished game stores its own `at`, so that its win finds its entry, whatever other tabs and devices have added since. Games saved by
+ * an early version have none, so their win goes to the game begun last.
  */
 export interface Kept {
   /** The games begun last, of all options, in order of `at`. */
@@ -36,10 +36,10 @@ export interface Kept {
   readonly [options: string]: unknown;
 }
 
-/** The fields of a win that only a later version knows. */
+/** A win's fields of later versions. */
 export const laterOf = ({ moves: _moves, elapsed: _elapsed, record: _record, ...later }: Win): object => later;
 
-/** A game as the log keeps it, with the fields that only a later version knows. */
+/** A game of the log, with fields of later versions. */
 export const gameOf = (kept: unknown): LoggedGame => {
   const { at, options, difficulty, win, ...later } = (
     typeof kept === 'object' ? { ...kept } : {}
@@ -75,13 +75,13 @@ export function keptOf(value: unknown, time: number): Kept {
 
 export const KEY = 'statistics';
 
-/** The figures of the games with these options that are in no log, beside those that only a later version knows. */
+/** The figures of the games with these options that have left the log, with fields of later versions. */
 export function olderThanLog(kept: Kept, options: Options): Statistics {
   const figures = Object(kept[JSON.stringify(options)]) as object;
   return { ...figures, ...withDefaults(figures, NONE) };
 }
 
-/** Games that have no room in the log leave it, the oldest first. They are only counted from then on. */
+/** The log without its oldest games, if it has no room for them. From then on, they are only counted. */
 function shortened(kept: Kept, room: number, time: number): Kept {
   const older: { [options: string]: unknown } = { ...kept };
   const log = inOrder(kept.log, time);
@@ -95,19 +95,19 @@ function shortened(kept: Kept, room: number, time: number): Kept {
   return { ...older, log, since };
 }
 
-/** Nothing if nothing was played yet, or what was kept can't be read. */
+/** Empty if nothing was played yet, or the value isn't readable. */
 export const readKept = (store: Store, time: number): Kept => keptOf(store.read(KEY), time);
 
 /**
- * @param change makes no difference if it was made before.
+ * @param change must change nothing the second time.
  * @returns false if there is no room yet.
  */
 export const changeKept = (store: Store, time: number, change: (kept: Kept) => Kept): boolean =>
   store.update(KEY, (value) => shortened(change(keptOf(value, time)), ROOM, time));
 
-/** Whether a game is so old that it may have left the log. A clock that is set back doesn't make the log forget which have left it. */
+/** Whether a game is so old that it may have left the log. A clock that was set back makes no difference. */
 export const mayHaveLeft = ({ since }: Kept, { at }: LoggedGame, time: number): boolean =>
   trusted(at, time) <= trusted(since, time);
 
-/** The figures alone of what was kept. */
+/** The value without its log, whose games are only counted. */
 export const withoutLog = (value: unknown, time: number): Kept => shortened(keptOf(value, time), 0, time);

@@ -3,16 +3,15 @@ import { Store, withDefaults } from './store.js';
 import { trusted } from './times.js';
 import { today } from '../../days/day.js';
 
-/** How many games of one kind are kept. */
+/** The most games of a folder. */
 const KEPT = 20;
 
 /**
- * Makes room in a full storage: removes games, the oldest first, one by one, until `isEnough`. If that is never so, all are put back.
- * Statistics lose only their log, before any unfinished game goes. Those of all kinds of games go together, because another script of the
- * site can fill the storage.
+ * Makes room in a full storage: removes games one by one, the oldest first, until `isEnough`. If it never is, all are put back. Statistics
+ * lose only their log, and before any unfinished game goes. All games of the site make room, because another script can fill the storage.
  *
  * @param time now, by the reader's clock.
- * @param mayGo tells which keys are those of games and statistics that may go.
+ * @param mayGo whether the game or the log under a key may go.
  * @returns whether it is enough.
  */
 export function throwOldest(
@@ -36,10 +35,10 @@ export function throwOldest(
 }
 
 /**
- * Throws away the oldest games of one kind, as long as there are too many. That of today stays, however many other days are played.
+ * Removes the oldest games of a folder if there are too many. Today's game stays, however many other days are played.
  *
- * @param folder what the keys of that kind begin with.
- * @param mayGo tells which of them may go.
+ * @param folder the beginning of their keys.
+ * @param mayGo whether the game under a key may go.
  */
 export function throwSurplus(store: Store, time: number, folder: string, mayGo: (key: string) => boolean): void {
   const isAlike = (key: string) => key.startsWith(folder);
@@ -52,12 +51,12 @@ export function throwSurplus(store: Store, time: number, folder: string, mayGo: 
   );
 }
 
-/** What the keys of the won games of days begin with. */
+/** The beginning of the keys of won games of days. */
 export const WON = 'won/';
 
-/** What a key of the store of all games keeps, among what may go: the log, an unfinished game, or a won one. Otherwise empty. */
+/** What a key of the store of all games holds: `statistics`, `game/` or `won/`. Empty for keys of which nothing may go. */
 export const kindOf = (key: string): string => /^[^/]+\/(statistics$|game\/|won\/)/.exec(key)?.[1] ?? '';
 
-/** Makes room for days: a day is worth more than the record of any win, which only tells how. */
+/** Makes room for days. A day is worth more than the record of a win, which only says how it was won. */
 export const roomForDays = ({ page, area }: Store, tryAgain: () => boolean): boolean =>
   throwOldest(new Store(page, '', area), page.time, (key) => [KEY, WON].includes(kindOf(key)), tryAgain);

@@ -4,12 +4,12 @@ import { KEY as LOG } from './game-log.js';
 import { kindOf, throwOldest, throwSurplus } from './old-games.js';
 import { LATE, Store, withDefaults } from './store.js';
 
-/** What the keys of unfinished games begin with. */
+/** The beginning of the keys of unfinished games. */
 export const KEYS = 'game/';
 
 /**
- * How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker, so only scripts have to wait: 2,500 moves in one go
- * take 0.2 s instead of 0.44 s. With a second, a window opened right after two quick moves would lack the last one.
+ * The pause after each write, in milliseconds. Hardly any reader moves faster, so only scripts wait: 2,500 moves at once take 0.2 s instead of
+ * 0.44 s. After a pause of a second, a window opened right after two quick moves would lack the last one.
  */
 const PAUSE = 200;
 
@@ -30,7 +30,7 @@ async function findHeld(locks: LockManager | undefined): Promise<ReadonlySet<str
   return held;
 }
 
-/** An unfinished game as it is kept. */
+/** An unfinished game in the storage. */
 export interface SavedGame {
   readonly record: unknown;
   /** When it was kept, in milliseconds since 1970. */
@@ -124,16 +124,16 @@ export class SaveSlot {
     if (this.#state === 'waiting') this.#takeNow();
   }
 
-  /** A game is to be kept in place of the one there, or none. */
+  /** Sets the game that takes the place of the one there, or none. */
   put(saved: () => SavedGame | undefined): void {
     const { isKept } = this;
-    // If the game there is deleted before this one is written, so is this one.
+    // If the game there is deleted before this one is written, this one goes, too.
     this.#latest = () => (isKept && !this.isKept ? undefined : saved());
     this.#isNew = true;
     if (this.#state === 'waiting') this.#notice('heldElsewhere');
   }
 
-  /** Writes what was put there since the last time: now, or once the slot has rested. */
+  /** Writes what was put there since the last time: now, or after the pause. */
   writeInTime(): void {
     if (!this.#isNew) return;
     const pause = this.#triedAt + PAUSE - this.#page.now;
@@ -164,7 +164,7 @@ export class SaveSlot {
     throwSurplus(store, this.#page.time, this.#folder, mayGo);
   }
 
-  /** What is kept is deleted, and what is not written yet goes with it. */
+  /** The storage was cleared. What isn't written yet goes, too. */
   forget(): void {
     this.#stopTimer();
     this.#latest = undefined;

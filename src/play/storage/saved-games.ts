@@ -114,7 +114,7 @@ export class SavedGames {
     }
   }
 
-  /** What is kept is deleted. The game in play is kept again with its next move. */
+  /** The storage was cleared. The next move saves the game in play again. */
   forget(): void {
     this.#slot?.forget();
   }
@@ -166,7 +166,7 @@ export class SavedGames {
   /** Writes what is not written yet, and the time up to now. */
   #keepElapsed(): void {
     const { game, past } = this.#parts.session;
-    // What a page or another tab has deleted stays deleted.
+    // A game that was deleted isn't saved again without a move.
     const { isKept, isHeld } = this.#slot ?? {};
     if (isHeld && isKept && isBegun(game) && game.status !== 'won') this.#put(game, past);
     this.#slot?.write();

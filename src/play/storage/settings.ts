@@ -3,7 +3,7 @@ import type { AttributeReader } from '../request/attribute-reader.js';
 import { CHOICES } from './choices.js';
 import type { Store } from './store.js';
 
-/** What a reader has set. */
+/** A reader's settings. */
 export type Settings = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean | undefined ? Name : never }[keyof Settings];
@@ -27,7 +27,7 @@ export class SettingsKeeper {
   readonly #page: Page;
   readonly #parts: SettingsParts;
   #chosen: Partial<Settings> = {};
-  /** Whether the storage has them, unless a page or another tab deletes them. */
+  /** Whether the storage had them. If it doesn't any more, they were deleted. */
   #isKept = false;
   #settings = DEFAULTS;
 
@@ -63,7 +63,7 @@ export class SettingsKeeper {
     this.#isKept = !!this.#parts.store.textOf(KEY);
   }
 
-  /** Changes one setting. Another element may have kept others meanwhile, and a later version some that this one doesn't know. */
+  /** Changes one setting. Others may have changed elsewhere meanwhile, and settings of later versions stay. */
   set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
     const { store } = this.#parts;
     const kept = Object(store.read(KEY)) as object;

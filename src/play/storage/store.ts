@@ -1,21 +1,21 @@
 import { toJson } from '../../engine/input/own.js';
 import type { Area, Page } from '../page.js';
 
-/** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
+/** The beginning of all keys. A later version reads the values of an earlier one, or leaves them alone. */
 export const ROOT = 'solitaire-elements/1/';
 
-/** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
+/** The time until other tabs surely see what this one has written, in milliseconds: several times as long as browsers need. */
 export const LATE = 1000;
 
-/** How often it is looked meanwhile whether a value was deleted. */
+/** How often a change looks in that time whether its value was deleted. */
 const LOOKS = 5;
 
-/** The names of the values of later versions that the console has named. */
+/** The values of later versions that the console has named. */
 const told = new Set<string>();
 
 /**
- * Whether a later version wrote a value in a form that this one doesn't know: by its own `version`, or by that of the game in it. A field
- * or key that is only added needs no other version, because every write keeps those that it doesn't know.
+ * Whether a later version wrote a value in another format, by its `version` or that of the game in it. New fields and keys need no new
+ * version, because every write keeps those that it doesn't know.
  */
 function isOfLater(value: unknown): boolean {
   const { version, record } = Object(value) as { version?: number; record?: unknown };
@@ -25,15 +25,15 @@ function isOfLater(value: unknown): boolean {
 /** Frees room in the storage until `tryAgain` is successful, and tells whether it was. */
 export type MakeRoom = (tryAgain: () => boolean) => boolean;
 
-/** Plain values in the page's storage. If that is forbidden or broken, nothing is kept, and the reader isn't told. */
+/** JSON values in the page's storage. If that is forbidden or broken, nothing is saved, and the reader gets no message. */
 export class Store {
   area: Area;
   /** The beginning of all keys. */
   readonly prefix: string;
   readonly page: Page;
   /**
-   * What waits for room, or for what other tabs write in the same moment: by its change, what makes that, or only looks whether it is still
-   * wanted. Nothing else is written.
+   * The changes that wait for room, or might be overwritten by another tab. A change that is no longer here isn't made. The function writes a
+   * change that had no room, and otherwise only looks whether its value was deleted.
    */
   readonly #pending = new Map<unknown, () => boolean>();
 
@@ -44,7 +44,7 @@ export class Store {
     this.page = page;
   }
 
-  /** Where it keeps; `undefined` if there is no storage, or the browser forbids it, as in a sandbox. */
+  /** `undefined` if there is none, or the browser forbids it, as in a sandbox. */
   get storage(): Storage | undefined {
     return this.page.storage(this.area);
   }
@@ -54,7 +54,7 @@ export class Store {
     return !!this.storage;
   }
 
-  /** The JSON of what is kept; empty if there is nothing that can be read. */
+  /** The JSON of a value; empty if there is none. */
   textOf(key: string): string {
     try {
       return this.storage?.getItem(this.prefix + key) ?? '';
@@ -63,7 +63,7 @@ export class Store {
     }
   }
 
-  /** `undefined` if there is nothing that can be read. */
+  /** `undefined` if there is no value, or it isn't JSON. */
   read(key: string): unknown {
     try {
       return JSON.parse(this.textOf(key)) ?? undefined;
@@ -75,7 +75,7 @@ export class Store {
   /**
    * `undefined` removes what was there.
    *
-   * @returns false where the storage is there but takes no more. What was there before is there still.
+   * @returns false if the storage is full. The value is then unchanged.
    */
   write(key: string, value: unknown): boolean {
     try {
@@ -88,11 +88,11 @@ export class Store {
   }
 
   /**
-   * Changes a value. The change is repeated if another tab, which could not see it yet, writes its own value over it, and later if
-   * there is no room. What is deleted stays deleted, and what a later version wrote in a form of its own stays as it is.
+   * Changes a value. The change is repeated if another tab, which couldn't see it yet, writes over it, and made later if there is no room.
+   * What is deleted meanwhile stays deleted, and a later version's format stays as it is.
    *
-   * @param change must make no difference the second time. Otherwise, two tabs would write forever.
-   * @param makeRoom is given a way to try again, and tells whether that was successful.
+   * @param change must change nothing the second time. Otherwise, two tabs would write forever.
+   * @param makeRoom frees room before each try.
    * @returns false if there is no room yet.
    */
   update(key: string, change: (value: unknown) => unknown, makeRoom: MakeRoom = (tryAgain) => tryAgain()): boolean {
@@ -131,7 +131,7 @@ export class Store {
     return makeRoom(writeAndWatch);
   }
 
-  /** Whether a later version wrote a value in a form that this one doesn't know. If so, the console says that it is left alone. */
+  /** Whether a later version wrote a value in another format. If so, the console says once that it's left alone. */
   isLater(key: string, value: unknown): boolean {
     if (!isOfLater(value)) return false;
     const name = this.prefix + key;
@@ -145,12 +145,12 @@ export class Store {
     for (const write of this.#pending.values()) write();
   }
 
-  /** What was kept is deleted, so changes of it that wait for room, or for other tabs, are made no more. */
+  /** The storage was cleared, so no pending change is made. */
   forget(): void {
     this.#pending.clear();
   }
 
-  /** Reads one of the values that a key has, one for each set of options. */
+  /** Reads the value of one set of options, of which a key has one each. */
   readFor(options: object, key: string): unknown {
     return (Object(this.read(key)) as { [options: string]: unknown })[JSON.stringify(options)];
   }
@@ -169,7 +169,7 @@ export class Store {
     return this.update(key, update, makeRoom);
   }
 
-  /** All keys there are. */
+  /** All keys, without the prefix. */
   get keys(): string[] {
     return Object.keys(this.storage ?? {})
       .filter((key) => key.startsWith(this.prefix))
@@ -181,7 +181,7 @@ export class Store {
 const isUsable = (value: unknown): boolean =>
   typeof value !== 'number' || (value >= 0 && value <= Number.MAX_SAFE_INTEGER);
 
-/** The fields of a kept value. The default stands in for each that is missing, of another type, or no usable number. */
+/** The fields of a kept value. The default replaces each that is missing, of another type, or no usable number. */
 export function withDefaults<Kept extends object>(kept: unknown, defaults: Kept): Kept {
   const result = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof Kept)[]) {

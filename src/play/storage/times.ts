@@ -2,8 +2,7 @@
 const DAY = 86_400_000;
 
 /**
- * A time that was kept, in milliseconds since 1970. One that is more than a day ahead is that of a clock which was wrong: it says nothing,
- * and is 0.
+ * A kept time, in milliseconds since 1970. It's 0 if it's more than a day ahead, because then a clock was wrong.
  *
  * @param now by the reader's clock.
  */

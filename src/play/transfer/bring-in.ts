@@ -12,34 +12,34 @@ import { eachPart, type GameInFile, gamesInFile } from './file-parts.js';
 import { type Merged, merged } from './merged.js';
 import { verifiedGame } from './verified.js';
 
-/** The most games of a kind that are read. No file that was taken out has more. */
+/** The most games of a kind that are read. No exported file has more. */
 const GAMES = 3000;
 
-/** How many characters of JSON are read at most, so that each part is parsed and written in one go. No exported file has more. */
+/** The most characters of JSON, so that each part can be parsed and written at once. No exported file has more. */
 const STATISTICS = 200_000;
 const DAYS = 1_000_000;
 const DAYS_OF_OPTIONS = 50_000;
 
-/** The longest name that is shown of a file or of a game in it, in characters. */
+/** The most characters of a file's or game's name that are shown. */
 export const NAME_LENGTH = 60;
 
-/** What has come of a file. */
+/** The result of an import. */
 export interface BroughtIn {
-  /** The number of wins that were not there before. */
+  /** The number of new wins. */
   readonly wins: number;
-  /** What was left out, in English: the game, the time, and why. */
+  /** The entries that were left out, in English: game, time and reason. */
   readonly leftOut: readonly string[];
 }
 
 /** An observer of an import. */
 export interface Watch {
-  /** Calls it off. Nothing is changed then. */
+  /** Stops it. Nothing is changed then. */
   readonly signal?: AbortSignal;
-  /** Hears after each slice of time how much is done, from 0 to 1. */
+  /** Called after each slice of time with the part that is done, from 0 to 1. */
   readonly progressed?: (done: number) => void;
 }
 
-/** Slices of time after which a watch hears how much is done, or calls it off. */
+/** Slices of time. After each, the watch gets the progress and may stop the import. */
 class WatchedSlice extends TimeSlice {
   /** How much is done, in characters of a file. */
   done = 0;
@@ -54,10 +54,10 @@ class WatchedSlice extends TimeSlice {
   }
 }
 
-/** Does not bring something in. */
+/** Leaves an entry out. */
 type LeaveOut = (when: number | string, why: string) => void;
 
-/** Writes a part of what is verified. Returns the number of wins that are new. */
+/** Writes a verified part. Returns the number of new wins. */
 type Write = () => number;
 
 function checkSize(json: string, most: number): void {
@@ -69,7 +69,7 @@ function parsed(json: string, most: number): unknown {
   return JSON.parse(json);
 }
 
-/** Verifies what a file has of a game. Returns what writes it, part by part: days first, because they are worth more than records. */
+/** Verifies a file's part of one game. Returns functions that write it: days first, because they are worth more than records. */
 async function verifiedWrites(
   { statistics = '{}', days = '{}' }: GameInFile,
   to: Store,
@@ -88,7 +88,7 @@ async function verifiedWrites(
     try {
       games.push(await verifiedGame(game, variant, time, slice));
     } catch (error) {
-      // If it was called off, the next pause says so.
+      // If the import was stopped, the next pause throws.
       leaveOut(game.at, (error as Error).message);
     }
   }
@@ -163,7 +163,7 @@ export async function bringIn(
     const to = new Store(page, `${id}/`, area);
     writes.push(...(await verifiedWrites(file, to, variant, page, slice, leaveOut)));
   }
-  // The last chance to call it off.
+  // The last chance to stop it.
   await slice.next();
   let wins = 0;
   for (const write of writes) {

@@ -1,13 +1,13 @@
 import type { TimeSlice } from '../../solver/time-slice.js';
 import { ROOT } from '../storage/store.js';
 
-/** After so many characters it looks whether its slice of time is over. */
+/** The number of characters between two looks at the clock. */
 const STRETCH = 999;
 
 /**
  * Finds the elements of an array or the members of an object without parsing them: that takes seconds for some texts of a few megabytes.
  *
- * @param take gets the JSON of each value, and that of its key; an element has the key `''`. They may be no JSON.
+ * @param take gets the JSON of each value and of its key, or `''` for an element of an array. Either may be invalid.
  * @throws SyntaxError if a bracket is missing.
  */
 export async function eachPart(
@@ -35,17 +35,17 @@ export async function eachPart(
   if (depth !== 0) throw new SyntaxError('not a complete JSON object');
 }
 
-/** The longest key that is read, in characters. */
+/** The most characters of a key. */
 const KEY_LENGTH = 300;
 
-/** What a file has of a game, as JSON. */
+/** A file's part of one game, as JSON. */
 export interface GameInFile {
   readonly statistics?: string;
   readonly days?: string;
 }
 
 /**
- * Finds in a file what it has of games, by their ids.
+ * Finds a file's part of each game, by its id.
  *
  * @throws SyntaxError if the file is no object in JSON.
  */

@@ -1,12 +1,12 @@
 import type { LoggedGame } from '../storage/counts.js';
 import { inOrder, type Kept, mayHaveLeft, nameOf } from '../storage/game-log.js';
 
-/** What comes of the logs of two devices. */
+/** The result of merging two logs. */
 export interface Merged {
   readonly kept: Kept;
-  /** The number of wins that were not there before. */
+  /** The number of new wins. */
   readonly wins: number;
-  /** Which games were left out, by when they were begun, and why, in English. */
+  /** When the games that were left out were begun, and why, in English. */
   readonly leftOut: readonly (readonly [at: number, why: string])[];
 }
 
@@ -14,8 +14,7 @@ const numberOfWins = (games: readonly LoggedGame[]): number => games.filter(({ w
 
 /**
  * Adds games of another device to a log. A game is known by when it was begun, so games may be added twice. Two wins with the same record
- * are one, that of the game begun first, unless the second game was begun after the first one was over. It makes no difference which
- * device adds the games of the other.
+ * are one, that of the game begun first, unless the second game was begun after the first was over. Both devices arrive at the same log.
  *
  * @param time now, by the reader's clock.
  */

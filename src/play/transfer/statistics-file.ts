@@ -2,8 +2,8 @@ import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
 
 /**
- * What a reader takes to another device, as JSON: what the storage keeps of the games played and of the days, by the same
- * keys. They tell the version as well, so nothing else is in it.
+ * The file that a reader takes to another device: the stored statistics and days by their keys, which also contain the
+ * version.
  */
 export type StatisticsFile = Readonly<Record<string, unknown>>;
 

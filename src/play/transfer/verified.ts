@@ -8,14 +8,14 @@ import type { LoggedGame } from '../storage/counts.js';
 import { laterOf } from '../storage/game-log.js';
 import { trusted } from '../storage/times.js';
 
-/** The most characters of fields that only a later version knows. */
+/** The most characters of fields of later versions. */
 const LATER = 200;
 
-/** Fields of a stranger, unless they are longer than such fields need. */
+/** Fields of a stranger's file, unless they are longer than such fields need. */
 const short = (fields: object): object => (toJson(fields).length > LATER ? {} : fields);
 
 /**
- * A game of a stranger's log. A win is replayed by the rules. Its time and difficulty are as the log has them, because no record knows them.
+ * A game of a stranger's log. A win is replayed by the rules. Its time and difficulty come from the log, because records don't contain them.
  *
  * @param time now, by the reader's clock.
  * @throws TypeError or RangeError naming what is wrong.
