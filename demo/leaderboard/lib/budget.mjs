@@ -8,7 +8,7 @@ export class Budget {
   /** What each address has used, and when. The address that used something last stands last. */
   #used = new Map();
 
-  /** @param {() => number} uptime milliseconds by a clock that nobody sets: a corrected one would lock visitors out */
+  /** @param {() => number} uptime milliseconds since the start. The time of day would lock visitors out when it is corrected */
   constructor(perMinute, uptime) {
     this.#perMinute = perMinute;
     this.#uptime = uptime;
