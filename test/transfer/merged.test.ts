@@ -40,6 +40,14 @@ describe('the games of a file', () => {
   });
 });
 
+describe('a game that another device has won', () => {
+  it('has the fields that a later version added to it here while it was open', () => {
+    const open = { at: 5, options: { kind: 'a' }, stars: 3 };
+    const won = { at: 5, options: open.options, win: { moves: 2, elapsed: 1, record: winOf('X', 'a', 0) } };
+    expect(merged({ log: [open], since: 0 }, [won], NOW).kept.log).to.deep.equal([{ ...open, ...won }]);
+  });
+});
+
 describe('two wins with the same record', () => {
   const elapsed = 1000;
   const game = (at: number): LoggedGame => {

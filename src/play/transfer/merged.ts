@@ -20,13 +20,15 @@ const numberOfWins = (games: readonly LoggedGame[]): number => games.filter(({ w
  */
 export function merged(kept: Kept, games: readonly LoggedGame[], time: number): Merged {
   const leftOut: [number, string][] = [];
-  const own = new Set(kept.log.map(nameOf));
+  const own = new Map(kept.log.map((game) => [nameOf(game), game]));
   const isKnown = (game: LoggedGame): boolean => {
     const isRight = own.has(nameOf(game)) || !mayHaveLeft(kept, game, time);
     if (!isRight) leftOut.push([game.at, 'too old for the log']);
     return isRight;
   };
-  const all = inOrder([...kept.log, ...games.filter(isKnown)], time);
+  // A game that was won elsewhere has the fields here that only a later version knows.
+  const others = games.filter(isKnown).map((game) => ({ ...own.get(nameOf(game)), ...game }));
+  const all = inOrder([...kept.log, ...others], time);
   // The log takes no open game whose name a win or an earlier open game has.
   const taken = new Set(all.filter(({ win }) => win).map(nameOf));
   const wins = new Map<string, LoggedGame>();
