@@ -7,6 +7,7 @@ import { GOES_HOME } from '../element/decks.js';
 import { statisticsOf } from './acts.js';
 import { settled } from './browser.js';
 import { type Asked, type Life, REST, type Seat } from './kept-life.js';
+import { ADDED, playEarlier } from './kept-later.js';
 import { DAY_LENGTH, dayAt, dayText, Kept } from './kept-model.js';
 import { quickGame } from './quick-game.js';
 
@@ -42,6 +43,8 @@ const device = fc.nat(1);
 /** Half of the moves go home. */
 const which = fc.nat(25);
 const begun = fc.constantFrom<'again' | 'new' | 'on'>('again', 'new', 'on');
+
+const acts = (minLength: number) => fc.array(fc.tuple(seat, begun, which), { minLength, maxLength: 8 });
 
 /** What a router asks for, besides yesterday's game. */
 const ASKED: readonly Omit<Asked, 'kind'>[] = [{ daily: true }, {}, { seed: '1' }, { seed: '2' }, { deck: GOES_HOME }];
@@ -101,12 +104,12 @@ const EVENTS = [
     await seats[on]!.close();
     await seats[on]!.open(daily ? { kind, daily } : { kind });
   }),
-  event('no room', [fc.array(fc.tuple(seat, begun, which), { minLength: 1, maxLength: 8 })], async (life, acts) => {
+  event('no room', [acts(1)], async (life, played) => {
     const { devices, seats } = life;
     // A game that was begun before the reader cleared the storage is taken for one that has left the log.
     if (devices.some(({ isCleared }) => isCleared)) return;
     for (const each of devices) each.fill();
-    for (const [on, how, move] of acts) {
+    for (const [on, how, move] of played) {
       act(seats[on]!, how, move)?.();
       for (const { browser } of devices) await browser.pass(REST);
     }
@@ -211,18 +214,52 @@ const EVENTS = [
     to.kept.add(kept, to.browser.time);
     await added;
   }),
-  event('clear', [device], async ({ devices, seats }, on) => {
+  event('clear', [device], async ({ devices }, on) => {
     const its = devices[on]!;
-    const { browser, holders } = its;
-    its.isCleared = true;
+    const { browser } = its;
     browser.local.clear();
     for (const tab of browser.tabs) for (const callback of tab.listeners) callback(null);
-    Object.assign(its.kept, new Kept());
-    for (const player of seats) {
-      if (player.device !== its || (holders.get(player.slot) ?? player) === player) continue;
-      await player.close();
-      await player.open();
-    }
+    its.forget();
+    await its.reopenWaiting();
+  }),
+  event('forget', [seat, fc.boolean(), fc.constantFrom('never', 'at once', 'later'), acts(0)], async (life, ...how) => {
+    const [on, everything, restored, played] = how;
+    const { seats } = life;
+    const { device: its, page } = seats[on]!;
+    const { kept, later, browser } = its;
+    const [before, laterBefore] = [kept.copy(), later.copy()];
+    const had = Object.keys(browser.local);
+    const { restore } = page.play_.forget('player', { everything });
+    its.forget(everything ? '' : quickGame.id);
+    // All pages of a test are in one process, as the elements of one tab.
+    for (const each of seats) each.left = undefined;
+    await its.reopenWaiting();
+    if (restored === 'never') return;
+    if (restored === 'later')
+      for (const [player, begins, move] of played) {
+        act(seats[player]!, begins, move)?.();
+        for (const each of life.devices) await each.browser.pass(REST);
+      }
+    expect(restore()).to.equal(true);
+    kept.restore(before, (kind) => had.some((key) => key.endsWith(`/${quickGame.id}/${kind}`)));
+    later.restore(laterBefore);
+    for (const each of seats) each.left = undefined;
+  }),
+  event('later', [device, fc.constantFrom(...ADDED), fc.nat(20)], ({ devices }, on, what, which) => {
+    devices[on]!.later.add(what, which, devices[on]!.isOpen);
+  }),
+  event('earlier', [device, fc.constantFrom('a', 'b'), fc.boolean()], (life, on, kind, isWon) => {
+    const its = life.devices[on]!;
+    const { browser, kept, seats } = its;
+    const seed = isWon ? `earlier-${life.events}` : '1';
+    const slot = `${kind} ${seed}`;
+    if (kept.saved.has(slot) || seats.some((each) => each.slot === slot || each.left?.slot === slot)) return;
+    browser.time += 4 - (browser.time % 4);
+    const at = kept.begin(browser.time, kind, '');
+    const line = playEarlier(browser, kind, seed, at, isWon);
+    const win = { moves: line.length, elapsed: 1000, record: [kind, seed, ...line].join() };
+    if (isWon) kept.win(at, kind, '', win, browser.time);
+    else kept.saved.set(slot, { seed, line, at });
   }),
 ];
 

@@ -4,6 +4,7 @@ import type { Deal } from '../../src/engine/model/deal.js';
 import { statisticsOf } from './acts.js';
 import { Browser } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
+import { Later } from './kept-later.js';
 import { dayAt, dayText, type Figures, Kept, NOTHING, type Table, type Win } from './kept-model.js';
 import { quickGame } from './quick-game.js';
 
@@ -27,10 +28,16 @@ interface Left {
 
 const ROOT = `solitaire-elements/1/${quickGame.id}/`;
 
+const keyOf = (folder: 'game' | 'won', slot: string): string => {
+  const [kind, ...name] = slot.split(' ');
+  return `${ROOT}${folder}/${JSON.stringify([{ kind }, name.join(' ')])}`;
+};
+
 /** A device, and what the model knows of it. */
 export class Device {
   readonly browser = new Browser();
   readonly kept = new Kept();
+  readonly later = new Later(this.browser);
   isCleared = false;
   /** Which seat plays the game of a slot first. */
   readonly holders = new Map<string, Seat>();
@@ -45,8 +52,28 @@ export class Device {
 
   /** What is kept of a slot. */
   textOf(folder: 'game' | 'won', slot: string): string | null {
-    const [kind, ...name] = slot.split(' ');
-    return this.browser.local.getItem(`${ROOT}${folder}/${JSON.stringify([{ kind }, name.join(' ')])}`);
+    return this.browser.local.getItem(keyOf(folder, slot));
+  }
+
+  /** Whether a tab has the game of a key on its table. */
+  isOpen = (key: string): boolean =>
+    this.seats.some(({ slot }) => key === keyOf('game', slot) || key === keyOf('won', slot));
+
+  /** Everything is deleted, or all that was played of the game. */
+  forget(folder = ''): void {
+    this.isCleared = true;
+    Object.assign(this.kept, new Kept());
+    this.later.forget(folder);
+    for (const seat of this.seats) seat.left = undefined;
+  }
+
+  /** Those that wait for another tab come to their pages again. */
+  async reopenWaiting(): Promise<void> {
+    for (const seat of this.seats) {
+      if ((this.holders.get(seat.slot) ?? seat) === seat) continue;
+      await seat.close();
+      await seat.open();
+    }
   }
 
   /** Another script takes all the room that there is. */
@@ -224,6 +251,7 @@ export class Seat {
     this.leaveTable();
     page.play_.dealer.bringBack(leftGame);
     const { table, slot, day } = left;
+    this.device.later.overwrite(keyOf('game', slot));
     if (this.left === left) this.left = undefined;
     this.moveTo(slot);
     Object.assign(this, { table, day, isWon: false, isAnswer: page.game!.deal === this.answer });
@@ -365,6 +393,7 @@ export class Life {
     this.events++;
     for (const { browser } of this.devices) await browser.pass(REST);
     for (const seat of this.seats) seat.compare();
+    for (const { later } of this.devices) expect(later.lost, 'of a later version').to.deep.equal([]);
   }
 
   pageOf(device: Device): GameOnPage['page'] {

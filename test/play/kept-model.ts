@@ -151,11 +151,22 @@ export class Kept {
     this.log = [...wins, ...names.values()];
   }
 
+  /** What was deleted is brought back in place of what is there by now, except for unfinished games. */
+  restore(before: Kept, had: (kind: string) => boolean): void {
+    const { log, since, older, days, saved, won } = before;
+    if (had('statistics')) Object.assign(this, { log, since, older });
+    if (had('days')) this.days = days;
+    this.saved = new Map([...saved, ...this.saved]);
+    this.won = [...this.won.filter((slot) => !won.includes(slot)), ...won];
+  }
+
   copy(): Kept {
     return Object.assign(new Kept(), {
       log: [...this.log],
       days: new Map(this.days),
       won: this.won,
+      saved: new Map(this.saved),
+      since: this.since,
       older: new Map(this.older),
     });
   }
