@@ -36,9 +36,6 @@ export interface Kept {
   readonly [options: string]: unknown;
 }
 
-/** A win's fields of later versions. */
-export const laterOf = ({ moves: _moves, elapsed: _elapsed, record: _record, ...later }: Win): object => later;
-
 /** A game of the log, with fields of later versions. */
 export const gameOf = (kept: unknown): LoggedGame => {
   const { at, options, difficulty, win, ...later } = (
@@ -47,7 +44,7 @@ export const gameOf = (kept: unknown): LoggedGame => {
   return {
     ...withDefaults({ at, options }, { at: 0, options: {} }),
     difficulty,
-    win: win && { ...withDefaults(win, NO_WIN), ...laterOf(win) },
+    win: win && { ...win, ...withDefaults(win, NO_WIN) },
     ...later,
   };
 };

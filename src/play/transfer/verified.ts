@@ -5,7 +5,6 @@ import { recordSteps } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { TimeSlice } from '../../solver/time-slice.js';
 import type { LoggedGame } from '../storage/counts.js';
-import { laterOf } from '../storage/game-log.js';
 import { trusted } from '../storage/times.js';
 
 /** The most characters of fields of later versions. */
@@ -32,11 +31,11 @@ export async function verifiedGame(
   const { deal, line, result } = await slice.run(recordSteps(win.record, [variant]));
   if (result.status !== 'won') throw new RangeError('not won');
   const { actions } = line;
-  const { elapsed } = win;
+  const { moves: _moves, elapsed, record: _record, ...laterOfWin } = win;
   return {
     at,
     options: deal.options,
-    win: { moves: actions.length, elapsed, record: recordOf(deal, actions, 'won'), ...short(laterOf(win)) },
+    win: { moves: actions.length, elapsed, record: recordOf(deal, actions, 'won'), ...short(laterOfWin) },
     ...others,
   };
 }
