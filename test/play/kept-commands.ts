@@ -67,12 +67,13 @@ const EVENTS = [
   }),
   event('both', [begun, which, begun, which], async ({ seats: [left, right] }, how, move, how2, move2) => {
     const { device: its } = left;
-    // Whoever waits already doesn't ask again, and is given nothing that the other one leaves only after the move.
+    // Whoever waits already doesn't ask again, and is given nothing that the other one leaves only after the move. A new game is in a place
+    // of its own.
     const isWaiting = !!left.waiting;
     const isRightWaiting = !!right.waiting;
     const first = act(left, how, move);
     if (isWaiting) first?.();
-    right.isLate = isRightWaiting && !right.waiting && its.holders.get(right.slot) !== right;
+    right.isLate = isRightWaiting && !right.waiting && how2 !== 'new' && its.holders.get(right.slot) !== right;
     its.browser.time++;
     const second = act(right, how2, move2);
     if (!isWaiting) first?.();
