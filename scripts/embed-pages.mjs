@@ -6,7 +6,7 @@ import { BACKS } from '../dist/cards/back.js';
 import { en } from '../dist/locales/en.js';
 import { rulesOf } from '../dist/games/variant/texts.js';
 import { drawDeal } from '../dist/picture.js';
-import { FELTS } from '../dist/picture/colours.js';
+import { FELTS } from '../dist/picture/read.js';
 import { findBrowser } from '../test/support/browser.mjs';
 import { allGames, variants } from './games.mjs';
 

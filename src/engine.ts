@@ -30,7 +30,7 @@ export type { Verification } from './engine/record/verify.js';
 export type { Verdict } from './solver/search.js';
 export { recordFromLink, recordFromText, recordToText } from './engine/record/text.js';
 export type { Difficulty, Grading } from './solver/grade/grade.js';
-export type { Player } from './solver/grade/player.js';
+export type { Player } from './solver/grade/grade.js';
 export type { SolveLimits } from './solver/solve.js';
 
 /** The answer of {@link solve}. */

@@ -4,9 +4,8 @@ import { createGame, type Game, type GameRecord, games, type State, type Variant
 import { readNamed } from './engine/input/arguments.js';
 import { quote } from './engine/input/quote.js';
 import type { Texts } from './locales/en.js';
-import { type PictureColours, readColours } from './picture/colours.js';
+import { type PictureColours, readColours, readPiles } from './picture/read.js';
 import { Drawing } from './picture/draw.js';
-import { readPiles } from './picture/read-state.js';
 
 export type { PictureColours };
 

@@ -14,12 +14,9 @@ export {
 export { type Piles, setUp } from './engine/model/piles.js';
 export * from './engine/model/position.js';
 export type { Rules } from './engine/model/rules.js';
+export * from './engine/words/actions.js';
 export * from './engine/words/building.js';
-export * from './engine/words/cells.js';
 export * from './engine/words/dealing.js';
-export * from './engine/words/refusals.js';
-export * from './engine/words/removing.js';
-export * from './engine/words/stock.js';
 export { inRow, type Layout, type Place, rowLayout } from './games/variant/layout.js';
 export type { Example } from './games/variant/example.js';
 export type { CardName, GameTexts, Refusal, RefusalNames } from './games/variant/texts.js';

@@ -1,7 +1,6 @@
 import { type DayResult, type DayState, firstDayOf, stateOf, streakOf } from '../days/day-result.js';
-import { MonthGrid } from './grid.js';
+import { make, MonthGrid, setAttribute, setText } from './grid.js';
 import type { CalendarLanguage } from './language.js';
-import { make, setAttribute, setText } from './make.js';
 import { isSameMonth, placesOf } from './month.js';
 
 /** What a calendar shows of a game. */

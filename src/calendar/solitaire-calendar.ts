@@ -3,9 +3,8 @@ import { builtIn, windowOf } from '../board/layout/window.js';
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
 import { type DailyGame, dayShown, EVENTS, isComing, isGame, namedBy, playDay, tableOf } from './game.js';
-import { dayByKey } from './keys.js';
+import { dayByKey, endOfMonth, plusMonths } from './month.js';
 import { type CalendarLanguage, languageOf } from './language.js';
-import { endOfMonth, plusMonths } from './month.js';
 import { styles } from './styles.js';
 
 /** The first day that is shown. */

@@ -1,14 +1,14 @@
 import { upTo } from '../engine/input/own.js';
 import type { Action } from '../engine/model/action.js';
 import { KING, QUEEN, rank } from '../engine/model/card.js';
-import { drawing, recycling } from '../engine/words/stock.js';
+import { drawing, recycling } from '../engine/words/actions.js';
 import { dealt } from '../engine/words/dealing.js';
 import type { Layout } from './variant/layout.js';
 import { choice, count, numberOf, type Options } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
 import { cardCount, type Position, topOf } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
-import { playPyramid } from '../solver/grade/pyramid-player.js';
+import { playPyramid } from '../solver/grade/players.js';
 import { searchPyramid } from '../solver/pyramid/search.js';
 
 const ROWS = 7;

@@ -1,5 +1,11 @@
-import { refusals } from '../engine/words/refusals.js';
-import { downByRank, foundationCount, ontoFoundations, ontoTableau, safeByRank } from '../engine/words/building.js';
+import {
+  downByRank,
+  foundationCount,
+  ontoFoundations,
+  ontoTableau,
+  refusals,
+  safeByRank,
+} from '../engine/words/building.js';
 import type { Card } from '../engine/model/card.js';
 import { dealt } from '../engine/words/dealing.js';
 import { inColumn, inRow, type Layout, type Place } from './variant/layout.js';
@@ -7,9 +13,9 @@ import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
 import { searchByRank } from '../solver/by-rank/search.js';
-import { chooseByRank } from '../solver/by-rank/version-1.js';
+import { chooseByRank } from '../solver/by-rank/best-first.js';
 import type { Grading } from '../solver/grade/grade.js';
-import { tableauPlayer } from '../solver/grade/tableau-player.js';
+import { tableauPlayer } from '../solver/grade/players.js';
 
 const piles = setUp({ tableau: 13, foundations: true });
 

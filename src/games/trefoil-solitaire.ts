@@ -1,13 +1,12 @@
 import type { Action } from '../engine/model/action.js';
-import { refusals } from '../engine/words/refusals.js';
-import { downInSuit, foundationCount, ontoFoundations, ontoTableau } from '../engine/words/building.js';
+import { downInSuit, foundationCount, ontoFoundations, ontoTableau, refusals } from '../engine/words/building.js';
 import { dealtAroundAces } from '../engine/words/dealing.js';
 import { inColumn, inRow, type Layout, type Place } from './variant/layout.js';
 import { flag } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
-import { tableauPlayer } from '../solver/grade/tableau-player.js';
+import { tableauPlayer } from '../solver/grade/players.js';
 import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.js';
 
 const piles = setUp({ tableau: 16, foundations: true });

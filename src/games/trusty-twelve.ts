@@ -1,12 +1,11 @@
 import { upTo } from '../engine/input/own.js';
-import { refusals } from '../engine/words/refusals.js';
-import { downByRank, ontoTableau } from '../engine/words/building.js';
+import { downByRank, ontoTableau, refusals } from '../engine/words/building.js';
 import { dealt, refilled } from '../engine/words/dealing.js';
 import { inRow, type Layout, type Place } from './variant/layout.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
-import { tableauPlayer } from '../solver/grade/tableau-player.js';
+import { tableauPlayer } from '../solver/grade/players.js';
 import { searchRuns } from '../solver/runs/search.js';
 
 const piles = setUp({ tableau: 12, stock: true });

@@ -2,15 +2,14 @@ import { arrange } from '../board/layout/arrange.js';
 import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../board/layout/geometry.js';
 import { coveringCards, hiddenIn } from '../board/layout/visibility.js';
 import { backPath } from '../cards/back.js';
-import { faceMarks, type FaceStyle } from '../cards/face.js';
+import { faceMarks, type FaceStyle, signOf } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
-import { signOf } from '../cards/sign.js';
 import { type Card, suit as suitOf } from '../engine/model/card.js';
 import type { Position } from '../engine/model/position.js';
 import { layoutsOf } from '../games/variant/defaults.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
-import type { PictureColours } from './colours.js';
+import type { PictureColours } from './read.js';
 import { escaped, short, shortPath, Symbols } from './markup.js';
 
 /** In pixels. */

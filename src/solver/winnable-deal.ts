@@ -1,7 +1,6 @@
 import { ownFields } from '../engine/input/own.js';
-import { type Deal, SEED_LENGTH, start } from '../engine/model/deal.js';
+import { type Deal, randomSeed, SEED_LENGTH, start } from '../engine/model/deal.js';
 import type { Options } from '../engine/model/options.js';
-import { randomSeed } from '../engine/model/shuffle.js';
 import type { Rules } from '../engine/model/rules.js';
 import type { Search } from './search.js';
 import { TimeSlice } from './time-slice.js';

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createGame, games } from '../../src/engine.js';
 import { drawDeal } from '../../src/picture.js';
-import { FELTS } from '../../src/picture/colours.js';
+import { FELTS } from '../../src/picture/read.js';
 import { settledAt } from '../support/fits.js';
 import { table } from '../support/hand.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { IntList } from '../../src/engine/search/int-list.js';
+import { IntList } from '../../src/engine/search/search-tree.js';
 import { PositionSet } from '../../src/engine/search/position-set.js';
 
 describe('a set of positions', () => {

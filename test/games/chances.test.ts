@@ -7,7 +7,7 @@ import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { searchAnyGame } from '../../src/solver/any-game.js';
-import { chooseByRank } from '../../src/solver/by-rank/version-1.js';
+import { chooseByRank } from '../../src/solver/by-rank/best-first.js';
 import { searchTrefoilNaturally } from '../../src/solver/trefoil/search.js';
 import { EXAMPLES } from '../examples/games.js';
 

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { CARDS, KING, codeOf, rank } from '../../src/engine/model/card.js';
-import { type DealRequest, readDeal, start } from '../../src/engine/model/deal.js';
+import { CARDS, codeOf, KING, rank } from '../../src/engine/model/card.js';
+import { type DealRequest, readDeal, shuffle, start } from '../../src/engine/model/deal.js';
 import type { Position } from '../../src/engine/model/position.js';
-import { shuffle } from '../../src/engine/model/shuffle.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { few, times } from '../support/few.js';
 import { dice, expectManners, expectTruth, expectWin, found, inOtherSuits, wander } from './truth.js';

@@ -8,8 +8,7 @@ import type { BoardState } from '../state.js';
 import { type PointerListener, Pointers } from './pointers.js';
 import type { Press } from './press.js';
 import { refuse, refuseCovered, SHAKING } from './refusals.js';
-import { cardsFrom, runAt } from './table-cards.js';
-import { feel, tap } from './taps.js';
+import { cardsFrom, feel, runAt, tap } from './taps.js';
 
 /** What a pointer does on the table: it taps cards, drags them or drops them. */
 export class TableInput implements PointerListener {

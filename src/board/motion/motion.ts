@@ -10,8 +10,7 @@ import { pointOut } from './hint.js';
 import { type Paced, paceOf } from './pace.js';
 import { endOfDeal, GATHERING } from './passage.js';
 import { isCovered, land } from './placement.js';
-import { place } from './place.js';
-import { slidePlaces } from './slide.js';
+import { place, slidePlaces } from './place.js';
 import { landed } from './travel.js';
 
 /** Where a card lies. */

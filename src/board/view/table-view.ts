@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { signOf } from '../../cards/sign.js';
+import { signOf } from '../../cards/face.js';
 import { pileName } from '../../describe/names.js';
 import { heldTargets } from '../hand/hand.js';
 import { spreadOf } from '../layout/geometry.js';

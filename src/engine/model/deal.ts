@@ -1,11 +1,25 @@
 import { readNamed } from '../input/arguments.js';
 import { ownFields } from '../input/own.js';
-import { CARDS, cardOf, type Card } from './card.js';
+import { type Card, cardOf, CARDS } from './card.js';
 import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
-import { randomSeed, shuffle } from './shuffle.js';
 import { isArray, quote } from '../input/quote.js';
 import type { Rules } from './rules.js';
+import alea from './alea.js';
+
+/** Fisher–Yates from the last card down, with the generator `alea`. Frozen: every link and record depends on it. */
+export function shuffle(cards: readonly Card[], seed: string): Card[] {
+  const random = alea(seed);
+  const shuffled = [...cards];
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
+  }
+  return shuffled;
+}
+
+/** A number of at most ten digits as text, short enough to read out to a friend. */
+export const randomSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 export interface Deal<Game extends Rules = Rules> {
   readonly rules: Game;

@@ -1,8 +1,7 @@
 import { fold } from '../input/own.js';
 import { type Action, drawnOnto, runLength } from './action.js';
-import type { Deal } from './deal.js';
+import { type Deal, shuffle } from './deal.js';
 import { type Cards, type Position, spend, topOf, withPiles } from './position.js';
-import { shuffle } from './shuffle.js';
 
 /** The position after a legal action and everything that follows from it by itself. */
 export function perform(deal: Deal, position: Position, action: Action): Position {

@@ -1,7 +1,6 @@
 import type { OptionValue } from '../model/options.js';
 import type { GameRecord } from '../play/game-record.js';
 import { ownFields } from '../input/own.js';
-import { checkSize } from './size.js';
 
 /**
  * A record's text needs no escaping in an address. The format is frozen as version 1:
@@ -58,4 +57,13 @@ export function linkText(record: GameRecord): string {
   const text = [version, ...[game, status, source, ...pairs].map(escaped), '', moves].join('.');
   checkSize(text, 'record as text');
   return text;
+}
+
+/** In characters, as JSON or as text. */
+const MAX_SIZE = 64 * 1024;
+
+export function checkSize(record: string, what: string): void {
+  if (record.length <= MAX_SIZE) return;
+  const parts = 'with its seed or deck, options and moves';
+  throw new RangeError(`${what} is ${record.length} characters long; at most ${MAX_SIZE} are allowed, ${parts}`);
 }

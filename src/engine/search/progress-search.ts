@@ -3,7 +3,6 @@ import type { Deal } from '../model/deal.js';
 import { PositionSet } from './position-set.js';
 import type { Position } from '../model/position.js';
 import { SearchTable } from './search-table.js';
-import { toEnd } from './to-end.js';
 
 /**
  * How many positions the search may hold, including the first. Beyond that, the game counts as still in play, so a loss is never a guess.
@@ -112,5 +111,13 @@ export class ProgressSearch {
   /** Runs {@link steps} to its end. */
   find(start: Position): ProgressPath {
     return toEnd(this.steps(start));
+  }
+}
+
+/** Runs steps to their end in one go. */
+export function toEnd<Value>(steps: Iterator<unknown, Value>): Value {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }

@@ -165,3 +165,21 @@ export function safeByRank(position: Position, piles: Piles, card: Card): boolea
 /** Whether no card can come to lie on a card any more by a building rule: all that could are on their foundations. */
 export const safeByBuilding = ({ piles }: Position, { foundations }: Piles, card: Card, fits: Building): boolean =>
   CARDS.every((other) => !fits(other, card) || piles[foundations[suit(other)]!]!.includes(other));
+
+/**
+ * The usual reasons why a card may not go to a tableau pile.
+ *
+ * @param build how the tableau is built: down by rank, down in suit, or down in alternating colours.
+ * @param empty the key of the sentence about empty piles. Default: they stay empty.
+ * @param fits the building rule, in a game whose runs may be too long for the free places, or whose tableau goes on beyond the Ace.
+ */
+export const refusals =
+  ({ all }: Piles, build: 'down' | 'suit' | 'alternating', empty = 'empty', fits?: Building) =>
+  ({ piles }: Position, from: number, to: number, count = 1): string | undefined => {
+    if (all[to]!.kind !== 'tableau') return undefined;
+    const onto = topOf(piles[to]!);
+    if (onto === undefined) return empty;
+    if (fits?.(piles[from]!.at(-count)!, onto)) return 'room';
+    const isLast = rank(onto) === ACE && !CARDS.some((card) => fits?.(card, onto));
+    return isLast ? 'ace' : build;
+  };

@@ -1,12 +1,11 @@
 import alea from '../../engine/model/alea.js';
 import { PositionSet } from '../../engine/search/position-set.js';
 import type { Outcome } from '../search.js';
-import { Nearest } from './nearest.js';
+import { Nearest, relaxedDistance } from './distance.js';
 import type { Outlines } from './outlines.js';
-import { relaxedDistance } from './relaxed.js';
 import { Shovel } from './shovel.js';
-import type { Start } from './start.js';
-import { disorder, HOME, IDS, type Id, Table } from './table.js';
+import type { Start } from './trail.js';
+import { disorder, HOME, type Id, IDS, Table } from './table.js';
 
 /** What a search goes by. Its weights tell how far a position seems to be from a win. */
 export interface DigPlan {

@@ -1,5 +1,4 @@
-import { type Column, columnsOf, inPlace } from './columns.js';
-import { type Id, IDS, type Table } from './table.js';
+import { type Column, columnsOf, type Id, IDS, inPlace, type Table } from './table.js';
 
 const KING = 12;
 const SUITS = 4;

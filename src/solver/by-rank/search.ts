@@ -2,8 +2,8 @@ import { counted, type Outcome, type Search } from '../search.js';
 import { searchBestFirst } from './best-first.js';
 import { dig, type DigPlan } from './dig.js';
 import { Outlines } from './outlines.js';
-import { relaxedDistance } from './relaxed.js';
-import { Start } from './start.js';
+import { relaxedDistance } from './distance.js';
+import { Start } from './trail.js';
 import { Table } from './table.js';
 
 /** They take about as long as one position. */

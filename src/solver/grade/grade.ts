@@ -3,7 +3,16 @@ import { type Deal, start } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Rules } from '../../engine/model/rules.js';
 import { TimeSlice } from '../time-slice.js';
-import type { Player } from './player.js';
+import type { Position } from '../../engine/model/position.js';
+
+/**
+ * A simple player, who sees what lies on the table and does not think ahead. Given a deal and its first position, returns a function that
+ * plays the deal once, by random numbers from 0 up to 1, and tells how many cards came home, or whatever else counts in the game.
+ */
+export type Player = (deal: Deal, start: Position) => (random: () => number) => number;
+
+/** How often a player does anything instead of what looks best. */
+export const NOISE = 0.1;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { dayByKey } from '../../../src/calendar/keys.js';
-import { inEnglish, inLanguage } from '../../../src/calendar/language.js';
-import { languageOf, type Writing } from '../../../src/calendar/language.js';
-import { placesOf, plusMonths } from '../../../src/calendar/month.js';
+import { dayByKey, placesOf, plusMonths } from '../../../src/calendar/month.js';
+import { inEnglish, inLanguage, languageOf, type Writing } from '../../../src/calendar/language.js';
 import { stateOf } from '../../../src/days/day-result.js';
 import { languages } from '../../support/languages.js';
 

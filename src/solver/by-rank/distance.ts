@@ -1,4 +1,4 @@
-import { type Table, NONE } from './table.js';
+import { NONE, type Table } from './table.js';
 
 /** By suit: a bit for each free rank, and the next rank to go home. Reused by all calls. */
 const free = new Int32Array(4);
@@ -58,4 +58,22 @@ export function relaxedDistance(table: Table): number {
     if (open > 0) round++;
   }
   return sum;
+}
+
+/** The open nodes of a search, the nearest to a win first. Ties go to the latest. */
+export class Nearest<Item> {
+  /** No distance is less. After {@link take} it is that of what was taken. */
+  least = 0;
+  readonly #items: Item[][] = [];
+
+  add(item: Item, distance: number): void {
+    (this.#items[distance] ??= []).push(item);
+    this.least = Math.min(this.least, distance);
+  }
+
+  /** Takes the nearest. `undefined`: there is none. */
+  take(): Item | undefined {
+    while (this.least < this.#items.length && !this.#items[this.least]?.length) this.least++;
+    return this.#items[this.least]?.pop();
+  }
 }

@@ -2,6 +2,7 @@ import type { Action } from '../model/action.js';
 import type { Piles } from '../model/piles.js';
 import { type Position, topOf } from '../model/position.js';
 import type { Building } from './building.js';
+import type { Card } from '../model/card.js';
 
 /** Draws cards from the stock to the waste, `count` at a time and fewer at the end. */
 export function drawing({ piles }: Position, { stock, waste }: Piles, count = 1): Action[] {
@@ -32,3 +33,39 @@ export function ontoWaste({ piles }: Position, { tableau, waste }: Piles, fits: 
   }
   return actions;
 }
+
+/**
+ * Removes one top card of the tableau to the discard.
+ *
+ * @param leaves whether a card may go, given all top cards of the tableau.
+ */
+export function removing(
+  { piles }: Position,
+  { tableau }: Piles,
+  leaves: (card: Card, tops: readonly Card[]) => boolean,
+): Action[] {
+  const full = tableau.filter((pile) => piles[pile]!.length > 0);
+  const tops = full.map((pile) => topOf(piles[pile]!)!);
+  return full.filter((_, i) => leaves(tops[i]!, tops)).map((pile) => ({ type: 'remove', from: [pile] }));
+}
+
+/** Each top card of the tableau to each empty cell. */
+export function ontoCells({ piles }: Position, { tableau, cells }: Piles): Action[] {
+  const actions: Action[] = [];
+  for (const from of tableau) {
+    if (piles[from]!.length === 0) continue;
+    for (const to of cells) if (piles[to]!.length === 0) actions.push({ type: 'move', from, to });
+  }
+  return actions;
+}
+
+/**
+ * How many cards can move one by one over the free cells and empty tableau piles, and may therefore move as one run. Each empty pile doubles
+ * the number; one that the run itself goes to does not.
+ */
+export const byFreePlaces =
+  ({ tableau, cells }: Piles) =>
+  ({ piles }: Position, toEmpty: boolean): number => {
+    const free = (places: readonly number[]) => places.filter((pile) => piles[pile]!.length === 0).length;
+    return (free(cells) + 1) * 2 ** Math.max(0, free(tableau) - (toEmpty ? 1 : 0));
+  };
