@@ -15,11 +15,11 @@ export const limits = {
   'parts of element': 26,
   'arrows in element': 81,
   'import circles': 0,
-  files: 343,
+  files: 321,
   'files over 250 lines': 2,
-  'functions over 40 lines': 9,
-  'functions over 60 lines': 5,
-  'lines over 140 characters': 65,
+  'functions over 40 lines': 7,
+  'functions over 60 lines': 4,
+  'lines over 140 characters': 36,
 };
 
 /** Sources by their path in `src`, without translations. */

@@ -21,7 +21,7 @@ import { backView } from './view/card-views.js';
 import { pressButtons } from './view/stock-views.js';
 import { cardsIn, contentsView, pileViews, standIn } from './view/table-view.js';
 
-/** A game that ends on the table goes on ending as long as cards travel. To be called before the cards are rendered. */
+/** A game that ends on the table is ending as long as cards travel. To be called before the cards are rendered. */
 function followEnd(state: BoardState): void {
   const { game, laidGame, isEnding, wasOn, pace } = state;
   const isOn = game?.status === 'playing';
@@ -114,7 +114,7 @@ export class Board implements ReactiveController {
     return !!spot;
   }
 
-  /** Plays a legal action, and lets go of the held run. If no move can be made, gives the reason. */
+  /** Plays a legal action, and puts the held run down. If no move can be made, gives the reason. */
   act(action: Action): void {
     if (isIdle(this.#state)) this.#state.listener.idle();
     else act(this.#state, action);
@@ -130,7 +130,7 @@ export class Board implements ReactiveController {
     return this.#state.isLifting;
   }
 
-  /** Whether the last rendering drew the cards: it does near the window. */
+  /** Whether the last rendering drew the cards, as it does near the window. */
   get isDrawn(): boolean {
     return this.#state.isDrawn;
   }
@@ -156,7 +156,7 @@ export class Board implements ReactiveController {
     return geometry ? lowestIn(geometry, piles) : 0;
   }
 
-  /** The layout that is shown, or the first of the game before any is. */
+  /** The current layout, or the game's first before there is one. */
   get layout(): Layout {
     const { arrangement, layouts } = this.#state;
     return arrangement?.layout ?? layouts[0]!;

@@ -19,9 +19,9 @@ import type { CardView, PileLook } from './view/table-elements.js';
 export interface BoardSettings extends TableSettings {
   /** One tap plays a card where it does best. Default: by touch, if the card has only one move. */
   readonly tap: boolean | undefined;
-  /** A finger feels its moves as well. */
+  /** Moves make sounds, and a finger feels its own. */
   readonly sound: boolean;
-  /** The ear gets fewer words. */
+  /** Announcements are short. */
   readonly brief: boolean;
   /** Letters, digits and marks work as keys without Ctrl or Cmd. */
   readonly singleKeys: boolean;
@@ -31,7 +31,7 @@ export interface BoardSettings extends TableSettings {
   readonly back: Back;
 }
 
-/** What the element shows on its board. It gives all of it with each rendering. */
+/** What the element shows on its board. Each rendering gets all of it. */
 export interface BoardConfig {
   /** `undefined` as long as nothing is dealt. */
   readonly game: Game | undefined;
@@ -40,7 +40,7 @@ export interface BoardConfig {
   readonly isHeightGiven: boolean;
   readonly texts: Texts;
   readonly gameTexts: GameTexts;
-  /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
+  /** The parts of the table that a message concerns: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly highlighted: ReadonlySet<string>;
   /** The action that a hint points out. */
   readonly hint: Action | undefined;
@@ -91,7 +91,7 @@ export interface BoardState extends BoardConfig {
   held?: HeldRun | undefined;
   /** Whether the player is choosing a covered card to lift. */
   isLifting: boolean;
-  /** What can be picked up in the position that was asked for last. */
+  /** The runs that can be picked up, in the position for which they were last computed. */
   runs?: { readonly position: Position; readonly all: Runs };
   /** Whether a pointer's tap causes the next rendering. */
   isTap: boolean;
@@ -129,7 +129,7 @@ export interface BoardListener {
   undo(): void;
   /** The player has picked up a run, of which this is the bottom card. */
   pickedUp(card: Card): void;
-  /** A text for the ear alone. */
+  /** A text for screen readers only. */
   announce(text: string): void;
   /**
    * A card was put where it can't go.
@@ -137,7 +137,7 @@ export interface BoardListener {
    * @param isSeen whether the table shows the reason.
    */
   refuse(reason: string, isSeen: boolean): void;
-  /** Returns whether the reader is asked once more before this action is played. */
+  /** Returns whether the reader must confirm this action first. */
   asks(action: Action): boolean;
   /** A press does nothing, because the table is disabled or the game is over. */
   idle(): void;
@@ -153,6 +153,6 @@ export interface BoardListener {
    * @param isPile whether a pointer touches a card, or the place of a pile.
    */
   touched(key?: KeyboardEvent, isPile?: boolean): boolean;
-  /** The reader presses a key that the board has no use for. Returns whether the element has one. */
+  /** The reader presses a key that the board doesn't use. Returns whether the element does. */
   key(event: KeyboardEvent): boolean;
 }

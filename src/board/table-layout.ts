@@ -34,14 +34,15 @@ export function layTable(state: BoardState, space: AvailableSpace): void {
 export function tableStyle(state: BoardState, space: AvailableSpace): string {
   const { cardWidth = 0, cardHeight = 0 } = state.geometry ?? {};
   const speed = state.isHeightGiven ? 0 : FELT_SPEED * state.pace;
-  return `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms;--_table-width:${space.width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`;
+  const felt = `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms`;
+  return `${felt};--_table-width:${space.width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`;
 }
 
 /** Whether the cards need more than the given height. */
 export const isScrolled = ({ isHeightGiven, geometry }: BoardState, { height }: AvailableSpace): boolean =>
   isHeightGiven && (geometry?.height ?? 0) > Math.ceil(height);
 
-/** A table that gets less than it asks for shrinks its cards. It goes on asking for their full size, so that it grows again. */
+/** A table with too little height shrinks its cards. Its nominal height stays that of their full size, so that it grows again. */
 function shownHeight(state: BoardState, space: AvailableSpace): number | undefined {
   if (!state.isHeightGiven) return feltHeight(state);
   const { width, leastCard, inWindow } = space;
@@ -77,7 +78,7 @@ function isNewDeal({ game, laidGame }: BoardState): boolean {
   return game?.deal !== laidGame?.deal || (game !== laidGame && game?.moveCount === 0);
 }
 
-/** A game that cannot deal has none. The element reports that when it deals. */
+/** `undefined` for a game that cannot deal, which the element reports when it deals. */
 function samplePosition(state: BoardState): Position | undefined {
   try {
     return (state.sample ??= start(readDeal(state.variant, { seed: '1' })));

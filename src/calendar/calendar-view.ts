@@ -60,47 +60,25 @@ export class CalendarView {
 
   show({ games, language, today, day }: ShownMonth): void {
     const { words } = language;
-    const [first] = games;
     const isOne = games.length < 2;
     const results = games.flatMap((game) => game.results);
     const begun = firstDayOf(results, today);
-    const statesOf = (each: string): DayState[] =>
-      games.map((game) =>
-        stateOf(
-          each,
-          today,
-          game.results.find((result) => result.day === each),
-          begun,
-        ),
-      );
-    const label = isOne ? (first?.label ?? '') : '';
-    setAttribute(this.#frame, 'lang', language.tag);
-    setAttribute(this.#frame, 'aria-label', words.calendarOf(label));
-    setText(this.#label, label);
-    const streak = streakOf(results, today);
-    setText(this.#streak, streak > 0 ? words.streak(streak) : '');
-    setText(this.#month, language.month(day));
-    setAttribute(this.previous, 'aria-label', words.previous);
-    setAttribute(this.next, 'aria-label', words.next);
-    setAttribute(this.next, 'aria-disabled', isSameMonth(day, today) ? 'true' : undefined);
+    const resultOn = (each: string, game: ShownGame) => game.results.find((result) => result.day === each);
+    const statesOf = (each: string) => games.map((game) => stateOf(each, today, resultOn(each, game), begun));
+    this.#showHead(language, today, day, isOne ? (games[0]?.label ?? '') : '', streakOf(results, today));
     const seen = new Set<DayState>();
     this.grid.show(day, language, (each, date) => {
       const states = statesOf(each);
       const state = (isOne && states[0]) || (each > today ? 'future' : 'before');
       seen.add(state);
       const isToday = each === today;
-      const isShown = isOne ? each === first?.onTable : each === day;
+      const isShown = isOne ? each === games[0]?.onTable : each === day;
       const won = states.map((of, i) => (isWon(of) ? `${games[i]!.label} ${words.won}` : ''));
-      const told = [
-        date,
-        isToday && words.today,
-        toldOf(state, words),
-        ...(isOne ? [] : won),
-        isOne && isShown && words.shown,
-      ];
+      const more = isOne ? [isShown && words.shown] : won;
+      const parts = [date, isToday && words.today, textOf(state, words), ...more];
       return {
         state,
-        name: language.list(told.filter((part): part is string => !!part)),
+        name: language.list(parts.filter((part): part is string => !!part)),
         wins: isOne || each > today || states.every((of) => of === 'before') ? '' : states.map(dotOf).join(''),
         isToday,
         isShown,
@@ -112,28 +90,40 @@ export class CalendarView {
       text.parentElement!.hidden = !seen.has(state);
     }
     const chosen = isOne ? [] : statesOf(day);
-    if (this.games.children.length !== chosen.length) {
-      this.games.replaceChildren(...chosen.map(() => make('button', { type: 'button', part: 'game' })));
-    }
-    chosen.forEach((state, i) => {
-      setText(this.games.children[i]!, [games[i]!.label, toldOf(state, words)].filter(Boolean).join(' · '));
-    });
+    this.#showGames(chosen.map((state, i) => [games[i]!.label, textOf(state, words)].filter(Boolean).join(' · ')));
     // Today is one of the days as soon as it is won.
-    const passed = placesOf(day, 1).filter(
-      (each) => each && each >= begun && (each < today || (each === today && statesOf(each).some(isWon))),
-    );
-    const won = passed.filter((each) => statesOf(each!).some(isWon)).length;
-    setText(
-      this.#share,
-      won > 0 ? `${words.share(won, passed.length)} · ${language.percent(won / passed.length)}` : '',
-    );
+    const isWonOn = (each: string) => statesOf(each).some(isWon);
+    const isPassed = (each: string) => each >= begun && (each < today || (each === today && isWonOn(each)));
+    const days = placesOf(day, 1).filter((each) => each && isPassed(each));
+    const won = days.filter((each) => isWonOn(each!)).length;
+    setText(this.#share, won > 0 ? `${words.share(won, days.length)} · ${language.percent(won / days.length)}` : '');
+  }
+
+  #showHead(language: CalendarLanguage, today: string, day: string, label: string, streak: number): void {
+    const { words } = language;
+    setAttribute(this.#frame, 'lang', language.tag);
+    setAttribute(this.#frame, 'aria-label', words.calendarOf(label));
+    setText(this.#label, label);
+    setText(this.#streak, streak > 0 ? words.streak(streak) : '');
+    setText(this.#month, language.month(day));
+    setAttribute(this.previous, 'aria-label', words.previous);
+    setAttribute(this.next, 'aria-label', words.next);
+    setAttribute(this.next, 'aria-disabled', isSameMonth(day, today) ? 'true' : undefined);
+  }
+
+  /** @param texts one for each of several games. */
+  #showGames(texts: readonly string[]): void {
+    if (this.games.children.length !== texts.length) {
+      this.games.replaceChildren(...texts.map(() => make('button', { type: 'button', part: 'game' })));
+    }
+    texts.forEach((text, i) => setText(this.games.children[i]!, text));
   }
 }
 
 const dotOf = (state: DayState): string => (isWon(state) ? '●' : '○');
 
 /** The text of a state; empty if there is nothing to report. */
-const toldOf = (state: DayState, words: CalendarLanguage['words']): string =>
+const textOf = (state: DayState, words: CalendarLanguage['words']): string =>
   state === 'today' || state === 'before' ? '' : words[state];
 
 /** Whether a day was won without help, on its own day or later. */

@@ -24,7 +24,7 @@ export function namedBy(element: Element): Element[] {
   return ids.flatMap((id) => builtIn(root, 'getElementById').call(root, id) ?? []);
 }
 
-/** Whether an element waits for its script. To happy-dom no element is ever `:defined`. */
+/** Whether an element waits for its script. In happy-dom, no element ever matches `:defined`. */
 export const isComing = (element: Element): boolean => !isGame(element) && element.matches(':not(:defined)');
 
 /** The day whose game is on the table; `undefined` if it is no daily game. */
@@ -41,7 +41,8 @@ export function tableOf(game: DailyGame, tag: string): LanguageTable | undefined
 export function playDay(game: DailyGame, day: string, isToday: boolean): void {
   const wanted = isToday || day;
   game.poster = false;
-  // Setting the same day again changes nothing, even if the reader has moved on to another game. Another seed does, and `daily` takes precedence.
+  // Setting the same day again changes nothing, even if the reader has moved on to another game. Setting another seed first does, and
+  // `daily` takes precedence.
   if (game.daily === wanted && dayShown(game) !== day) game.seed = day;
   game.daily = wanted;
 }

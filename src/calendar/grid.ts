@@ -1,30 +1,7 @@
 import type { CalendarLanguage } from './language.js';
 import { isSameMonth, placesOf } from './month.js';
 
-/** An element with attributes, and what is in it. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...content);
-  return element;
-}
-
-/** Makes an attribute present with a value, or absent. */
-export function setAttribute(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name);
-  // What is the same already is not written: a browser would tell of it again.
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-export function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-/** What a day is shown and called. */
+/** The look and the name of a day. */
 export interface DayLook {
   readonly state: string;
   readonly name: string;
@@ -87,7 +64,7 @@ export class MonthGrid {
       setAttribute(button, 'data-wins', wins || undefined);
       setAttribute(button, 'aria-current', isToday ? 'date' : undefined);
       setAttribute(button, 'aria-disabled', isOpen ? undefined : 'true');
-      // A cell that is not selected goes without, or a screen reader would say so of each day.
+      // Other cells have no such attribute, because a screen reader would say of each day that it isn't selected.
       setAttribute(cell, 'aria-selected', isShown ? 'true' : undefined);
     }
   }
@@ -97,7 +74,7 @@ export class MonthGrid {
     const days = placesOf(month, language.firstWeekday);
     this.#weekdays.forEach((head, at) => {
       const [short, full] = language.weekdays[at]!;
-      // It is read in full, also by those who do not know of `abbr`.
+      // Screen readers say it in full, even those without support for `abbr`.
       head.replaceChildren(make('span', { 'aria-hidden': 'true' }, short), make('span', { class: 'said' }, full));
     });
     this.#places.forEach((place, at) => {
@@ -111,4 +88,27 @@ export class MonthGrid {
     });
     this.#weeks.forEach((week, at) => (week.hidden = !days.slice(at * 7, at * 7 + 7).some(Boolean)));
   }
+}
+
+/** Creates an element with attributes and content. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content);
+  return element;
+}
+
+/** Sets an attribute, or removes it without a value. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  // An unchanged value isn't written, because a browser would announce it again.
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

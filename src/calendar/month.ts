@@ -24,7 +24,7 @@ export function placesOf(day: string, firstWeekday: number): (string | undefined
   });
 }
 
-/** What the days lie in. */
+/** The layout of a week. */
 export interface Setting {
   /** From 1 for Monday to 7 for Sunday. */
   readonly firstWeekday: number;

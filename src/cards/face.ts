@@ -100,15 +100,15 @@ const joined = (marks: readonly Tones[]): Tones => ({
 
 const drawnSigns: Record<string, Tones> = {};
 
-/** What marks an empty waste, an open card, and an empty discard, a tick. */
+/** The signs of an empty waste, an open card, and of an empty discard, a tick. */
 const SIGNS: Readonly<Record<string, Tones>> = {
   waste: { ink: `M15 21H35V49H15V21M17 23V47H33V23${suitPath(1, 25, 35, 12)}`, gold: '' },
   discard: { ink: 'M13 36l3-3 6 6L35 25l3 3-16 17', gold: '' },
 };
 
 /**
- * The sign of an empty pile. A foundation shows its suit, 0 to 3, and above it the rank that it begins with, if one is given. For
- * `viewBox="0 0 50 70"`. Cached: the same sign returns the same object, so that it isn't drawn again.
+ * The sign of an empty pile. A foundation shows its suit, 0 to 3, below the rank that it begins with, if one is given. For `viewBox="0 0 50
+ * 70"`. Cached: the same sign returns the same object, so that it isn't drawn again.
  */
 export function signOf(
   kind: string,

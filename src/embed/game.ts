@@ -51,9 +51,7 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   element.setAttribute(name, isBoolean && value === '0' ? 'false' : value);
 }
 
-/**
- * The parameters for a shared game: its deal and its options replace those that were asked for. A link can't change anything else.
- */
+/** The parameters for a shared game: its deal and its options replace those of the URL. A link can't change anything else. */
 export function parametersFor({ variant }: GameClass, record: GameRecord, asked: URLSearchParams): URLSearchParams {
   const { game, seed, deck, options, moves } = record;
   const result = new URLSearchParams(asked);

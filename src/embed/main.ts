@@ -10,7 +10,7 @@ import { EVENT_NAMES } from '../play/events.js';
 const SOURCE = 'solitaire-elements';
 
 /** Posts what happens in the frame to the page around it. */
-export class Messenger {
+class Messenger {
   /** The only origin that receives messages; `*`: any; empty: none. */
   readonly #origin: string;
 
@@ -20,32 +20,32 @@ export class Messenger {
     if (!this.#origin) console.warn(`origin=${origin} is not allowed; allowed: an origin such as https://example.org`);
   }
 
-  tellEvents(): void {
+  postEvents(): void {
     for (const type of EVENT_NAMES) {
-      document.addEventListener(type, (event) => this.#tell(type, (event as CustomEvent<unknown>).detail));
+      document.addEventListener(type, (event) => this.#post(type, (event as CustomEvent<unknown>).detail));
     }
   }
 
   /** Posts the height of the page's content, in pixels, when it changes and when the page around the frame asks for it. */
-  tellHeight(): void {
-    let told: number | undefined;
+  postHeight(): void {
+    let posted: number | undefined;
     const height = () => Math.ceil(document.body.getBoundingClientRect().height);
-    const tell = () => {
-      told = height();
+    const post = () => {
+      posted = height();
       // Before the game loads, the page is empty.
-      if (told > 0) this.#tell('resize', { height: told });
+      if (posted > 0) this.#post('resize', { height: posted });
     };
-    new ResizeObserver(() => height() === told || tell()).observe(document.body);
+    new ResizeObserver(() => height() === posted || post()).observe(document.body);
     addEventListener(
       'message',
       ({ source, origin, data }: MessageEvent<{ source?: unknown; type?: unknown } | null>) => {
         const isHost = source === parent && (this.#origin === '*' || origin === this.#origin);
-        if (isHost && data?.source === SOURCE && data.type === 'resize') tell();
+        if (isHost && data?.source === SOURCE && data.type === 'resize') post();
       },
     );
   }
 
-  #tell(type: string, detail: unknown): void {
+  #post(type: string, detail: unknown): void {
     if (parent !== window && this.#origin) parent.postMessage({ source: SOURCE, type, detail }, this.#origin);
   }
 }
@@ -109,8 +109,8 @@ stylePage(isFit);
 if (scheme !== null) setColorScheme(scheme);
 
 const messenger = new Messenger(asked.get('origin') ?? '*');
-messenger.tellEvents();
-if (!isFit) messenger.tellHeight();
+messenger.postEvents();
+if (!isFit) messenger.postHeight();
 
 const record = readRecord(asked);
 const warn = (error: unknown) => console.warn(messageOf(error));

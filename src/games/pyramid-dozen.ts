@@ -77,7 +77,9 @@ const KING_RULES: Readonly<Record<string, string>> = {
   alone: 'A King (13) is removed alone.',
 };
 
-/** By what becomes of the Kings, the limits of grades for no recycle, one, two, and three or more; `undefined` where too few were measured. */
+/**
+ * By the option for Kings, the limits of grades for no recycle, one, two, and three or more; `undefined` if too few deals were measured.
+ */
 const LIMITS: Readonly<Record<string, readonly (readonly [number, number] | undefined)[]>> = {
   stay: [
     [18, 20.5],
@@ -118,7 +120,8 @@ export const pyramidDozen: Variant = {
       first: 'Tap two uncovered cards that add up to 12, and clear the pyramid.',
       rules: ({ kings }) => [
         'Clear the pyramid to win.',
-        'Remove uncovered cards in pairs that add up to 12 (Ace 1, Jack 11). The top card of the waste can be used, too. Draw whenever you like.',
+        'Remove uncovered cards in pairs that add up to 12 (Ace 1, Jack 11). The top card of the waste can be used, too. ' +
+          'Draw whenever you like.',
         `A Queen (12) is removed alone. ${KING_RULES[String(kings)]}`,
       ],
       refusals: { twelve: 'Those two don’t add up to 12' },

@@ -23,7 +23,7 @@ const lift = (position: Position): Action[] =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** Rows of so many piles, each centred, from a place on, with room for five cards each. */
+/** Rows with these numbers of piles, each centred, from a place on, with room for five cards each. */
 const rows = (counts: readonly number[], y: number, extent = 2.19, gap = 0.13): Place[] =>
   counts.flatMap((count, row) =>
     inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * (extent + gap), fan: 'down', extent }),
@@ -91,8 +91,10 @@ export const trefoilSolitaire: Variant = {
       first: 'Build each suit up from its Ace. Stack downwards in the same suit.',
       rules: ({ draw }) => [
         'Build each suit on its foundation, from Ace to King.',
-        'Build fans downwards in suit: the 9 of hearts goes on the 10 of hearts. Only the top card of a fan can move. Empty fans can’t be refilled.',
-        `Twice a game, you can reshuffle and redeal the remaining cards.${draw ? ' After the last redeal you can lift one covered card to the top.' : ''}`,
+        'Build fans downwards in suit: the 9 of hearts goes on the 10 of hearts. ' +
+          'Only the top card of a fan can move. Empty fans can’t be refilled.',
+        'Twice a game, you can reshuffle and redeal the remaining cards.' +
+          (draw ? ' After the last redeal you can lift one covered card to the top.' : ''),
       ],
       refusals: { fan: 'Empty fans can’t be refilled' },
       options: { draw: 'Lift one covered card' },

@@ -13,7 +13,7 @@ const stockOf = (position: Position) => position.piles[piles.stock]!;
 
 const stock: Place = { x: 0, y: 0 };
 
-/** Rows of so many piles below each other, from a place on. */
+/** Rows of `each` piles below each other, from a place on. */
 const rows = (count: number, each: number, first: Place, step?: number): Place[] =>
   upTo(count)
     .map((row) => inRow(each, { ...first, y: row * (first.extent! + 0.14), fan: 'down' }, step))

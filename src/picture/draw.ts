@@ -35,7 +35,9 @@ const WIDEST_CARD = 0.15;
 /** The width of a card in its own drawing. */
 const UNITS = 50;
 
-/** A picture is often shown smaller than it is, so its cards have the large faces. These also share few marks, which keeps the file small. */
+/**
+ * A picture is often shown smaller than it is, so its cards have the large faces. These also share few marks, which keeps the file small.
+ */
 const SETTINGS = { large: true, mirror: false };
 
 const CARD = 'width="50" height="70" rx="4"';
@@ -54,11 +56,11 @@ export class Drawing {
     this.#position = position;
     this.#colours = colours;
     this.#texts = texts;
-    // Of a picture that is as high as its cards need, they are sized for a square.
+    // In a picture without a given height, cards are sized for a square.
     const { width, height = width } = size;
     const available = { width: width - 2 * PADDING, height: height - 2 * PADDING, leastCard: 0 };
     const arrangement = arrange(layoutsOf(variant), available, width * WIDEST_CARD, SETTINGS);
-    // No card will come.
+    // No further card will come.
     this.#geometry = lay(arrangement, position, size.height === undefined ? undefined : available, { isOver: true });
   }
 
@@ -120,7 +122,7 @@ export class Drawing {
     return gold ? `<g><path d="${shortPath(gold)}" fill="${this.#colours.gold}"/>${inked}</g>` : inked;
   }
 
-  /** One element for each: there may be many. */
+  /** One element for each, because there may be many. */
   #back({ x, y }: Point): string {
     const pattern = `<path d="${shortPath(backPath())}" fill="${this.#ground(this.#colours.back)}"/>`;
     const at = ` x="${short(x / this.#scale)}" y="${short(y / this.#scale)}"`;
@@ -155,8 +157,8 @@ export class Drawing {
   }
 
   /**
-   * A paint for felt, ink and edges. What darkens a page takes a plain fill for text, which it makes light, and a gradient for a background,
-   * which it makes dark. So paper and what is written on the felt are plain, and what they contrast with is a gradient of one colour.
+   * A paint for felt, ink and edges. Extensions that darken pages treat a plain fill as text and lighten it, and a gradient as a background
+   * and darken it. Paper and signs on the felt therefore have plain fills, and what they contrast with has a gradient of one colour.
    */
   #ground(colour: string): string {
     return this.#symbols.paint(`<linearGradient><stop stop-color="${colour}"/></linearGradient>`);
@@ -169,7 +171,7 @@ export class Drawing {
 
   #at({ x, y }: Point, content: string, fill?: string): string {
     const at = `${short(x / this.#scale)} ${short(y / this.#scale)}`;
-    // Black is what fills what names no colour.
+    // Elements without a fill are black.
     const filled = fill && fill !== this.#colours.black ? ` fill="${this.#ground(fill)}"` : '';
     return `<g transform="translate(${at})"${filled}>${content}</g>`;
   }

@@ -1,15 +1,15 @@
-/** What would end a text or an attribute, and what no XML may contain. */
+/** Characters that would end a text or an attribute, or that XML forbids. */
 const SPECIAL = /[&<>"]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand between tags and in attributes. */
+/** Text for use between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(SPECIAL, (each) => ENTITIES[each] ?? '');
 
 /** A number in as few characters as hundredths need. */
 export const short = (number: number): string => String(Math.round(number * 100) / 100).replace(/^(-?)0\./, '$1.');
 
-/** A path without the digits, zeros and spaces that say nothing: its points are rounded to tenths, a fraction of a pixel. */
+/** A path without superfluous digits, zeros and spaces: its points are rounded to tenths, a fraction of a pixel. */
 export const shortPath = (path: string): string =>
   path
     .replace(/[A-Z][^a-z]*/g, (points) =>
@@ -18,7 +18,7 @@ export const shortPath = (path: string): string =>
     .replace(/(?<![\d.])0(?=\.\d)/g, '')
     .replace(/ (?=-)|(?<=\.\d+) (?=\.)/g, '');
 
-/** Drawings that stand once in a picture and are used many times. */
+/** Drawings that a picture contains once and uses many times. */
 export class Symbols {
   readonly #ids = new Map<string, string>();
 

@@ -6,7 +6,7 @@ import type { Position } from '../engine/model/position.js';
 import type { Pile } from '../engine/play/state.js';
 
 /**
- * Where the cards lie by the piles of a state. Whether play leads there is not asked.
+ * The position in the piles of a state. Whether play can lead there isn't checked.
  *
  * @throws TypeError or RangeError naming what is wrong.
  */
@@ -74,7 +74,7 @@ const COLOURS = {
 
 const NAMES: readonly string[] = [...Object.keys(COLOURS), 'clubs', 'diamonds'];
 
-/** A name, a number after `#`, or a function of numbers. Nothing else may stand in a picture. */
+/** A name, a number after `#`, or a function of numbers. A picture may contain nothing else. */
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/-]{5,50}\))$/i;
 
 /** @throws TypeError or RangeError naming the colour and what is allowed. */

@@ -6,14 +6,14 @@ import { PositionSet } from '../engine/search/position-set.js';
 import { IntList, ROOT, SearchTree } from '../engine/search/search-tree.js';
 import type { Search } from './search.js';
 
-/** Scores are told apart within these bounds on either side of the first one. */
+/** Scores are distinguished within these bounds on either side of the first one. */
 const REACH = 1 << 11;
 
 /**
  * The nodes that a search has yet to look at: first those that passed up the fewest chances, then the most promising, then the latest. One
  * stack for each rank, linked through the nodes' numbers, which must come in order.
  */
-export class OpenNodes {
+class OpenNodes {
   size = 0;
   readonly #first: number;
   /** The node on top of each stack, and below each node the next one of its stack, -1 for none. */
@@ -79,8 +79,8 @@ function score(rules: Rules, position: Position, progress: number): number {
 }
 
 /**
- * A search that knows nothing of a game but its rules. It is complete, and takes 64 MB at most. To pass up progress is mostly wrong: lines
- * that did so least often come first, and of these the most promising.
+ * A search that knows only the rules of a game. It is complete, and takes 64 MB at most. Passing up progress is mostly wrong, so lines that
+ * did so least often come first, and of these the most promising.
  */
 export const searchAnyGame: Search = function* (deal, start, limit) {
   const { rules } = deal;
@@ -99,7 +99,7 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     yield 1;
     const { actions } = tree;
     const progress = rules.progress(table.position);
-    // One that cannot be wrong is enough.
+    // One action that can't be wrong is enough.
     const safe = rules.safe ? actions.findIndex((action) => isSafe(rules, table.position, action)) : -1;
     const last = safe >= 0 ? safe : actions.length - 1;
     let mayGain = false;

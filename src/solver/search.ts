@@ -17,7 +17,7 @@ export interface Outcome {
  */
 export type Search = (deal: Deal, position: Position, limit: number) => Generator<number, Outcome>;
 
-/** A part of a search, which tells how many positions it looks at. */
+/** A part of a search, which reports the number of positions it looks at. */
 export function* counted<Result>(
   part: Generator<number, Result>,
   count: (positions: number) => void,

@@ -22,7 +22,7 @@ export const afterOthers = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Resolves when the page is idle, or after 50 ms if the browser cannot tell. */
+/** Resolves when the page is idle, or after 50 ms if the browser can't report that. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // An element with this id stands in for it in browsers without it.

@@ -6,7 +6,7 @@ import type { Game } from '../../engine/play/game.js';
 import type { BoardState } from '../state.js';
 import { bestOf, loneRemoval, meant, type Run, type Runs, runsIn, type Targets, targetsOf } from './targets.js';
 
-/** How a tap is meant. */
+/** The meaning of a tap. */
 export interface Tap {
   /** What the first tap already plays. Default: a card that leaves alone. */
   readonly first?: ((game: Game, run: Run) => Action | undefined) | undefined;
@@ -39,7 +39,7 @@ export const canTake = (state: BoardState, { pile, count }: Run): boolean => !!r
 /** Whether a run may go anywhere. */
 export const canMove = ({ game }: BoardState, run: Run): boolean => !!game && targetsOf(game, run).size > 0;
 
-/** Lets go of a run that a script or an undo has changed, and ends a choice of cards to lift if none can be lifted any more. */
+/** Puts down a run that a script or an undo has changed, and ends the choice of a card to lift if none can be lifted any more. */
 export function keepHeld(state: BoardState): void {
   const { game, held } = state;
   if (!game) return;
@@ -95,7 +95,7 @@ export function liftAt(state: BoardState, pile: number, code: CardCode | undefin
 /** Whether no move can be made. */
 export const isIdle = ({ disabled, game }: BoardState): boolean => disabled || !game?.canPlay;
 
-/** Plays an action and lets go of the held run. Without an action it only lets go. */
+/** Plays an action and puts the held run down. Without an action, only puts it down. */
 export function act(state: BoardState, action: Action | undefined): void {
   change(state, () => {
     release(state);

@@ -99,7 +99,7 @@ export function soleOf(game: Game, run: Run): Action | undefined {
   return another ? undefined : only;
 }
 
-/** The one thing a pile's top card can do where that needs no target: to leave alone. */
+/** The only action of a pile's top card that needs no target: it leaves alone. */
 export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
   const [only, another] = targetsOf(game, { pile, count: 1 }).values();
   return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
@@ -109,7 +109,7 @@ export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
 export const takes = (action: Action, { pile, count }: Run): boolean =>
   sourcesOf(action).includes(pile) && runLength(action) === count;
 
-/** The piles among targets that are meant: an Ace may be dropped on any empty foundation, but one is its own. */
+/** The actual targets: an Ace may be dropped on any empty foundation, but only one is its own. */
 export const meant = (targets: Targets): number[] =>
   [...targets].filter(([pile, action]) => action.type !== 'move' || action.to === pile).map(([pile]) => pile);
 
@@ -132,7 +132,7 @@ const REACH = 1.5;
 const BONUS = 0.5;
 
 /**
- * The pile that is meant where a run is dropped. Between two piles it is the one that accepts the run.
+ * The pile on which a run is dropped. Between two piles it is the one that accepts the run.
  *
  * @param by how far the run was carried, in pixels.
  */

@@ -4,7 +4,7 @@ export const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDo
 /** What is read of the event of a key. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** The signs with a meaning, each before what other scripts write in its place. */
+/** The signs with a meaning, each before its counterparts in other scripts. */
 const SIGNS = ['.．。۔', ',，、،', '?？؟・'];
 
 /** A letter or a vowel sign of another script. A character that several scripts share, such as `µ`, is on Latin keyboards as well. */
@@ -35,8 +35,8 @@ export function characterOf({ key, code, shiftKey }: KeyPress): string {
 }
 
 /**
- * The digit that a key writes, or that of its place in the row above the letters, because many layouts have other signs there. A sign
- * with a meaning of its own is no digit. `undefined` for any other key, such as those of the keypad without Num Lock.
+ * The digit that a key writes, or that of its place in the row above the letters, because many layouts have other signs there. A sign with
+ * its own meaning isn't a digit. `undefined` for any other key, such as those of the keypad without Num Lock.
  */
 export function digitOf({ key, code }: KeyPress): number | undefined {
   const [, place] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];

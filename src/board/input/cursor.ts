@@ -4,8 +4,8 @@ import { aboveOf, type ArrowStep, cornerOf, minBy, nextInColumn, nextPile, spots
 export const HELP = 'help';
 
 /**
- * After how many milliseconds the focus goes on after a move. A screen reader says a new place at once and what was announced later, so
- * the report of the move would come second. Orca 43.1 begins within 200.
+ * After how many milliseconds the focus goes on after a move. A screen reader says a new place at once and announcements later, so the
+ * report of the move would come second. Orca 43.1 begins within 200.
  */
 const AFTER_REPORT = 250;
 
@@ -29,7 +29,7 @@ export class Cursor {
   #at = { x: 0, y: 0 };
   /** The only tab stop. */
   #stop: HTMLElement | undefined;
-  /** The spot that tells the keys; `null` once the reader has heard them. */
+  /** The spot whose description lists the keys; `null` once the reader has heard them. */
   #helper: HTMLElement | null | undefined;
   /** The focus on its way: from where to where, and what is called then. */
   #going:
@@ -48,7 +48,7 @@ export class Cursor {
     return this.isByKey || this.#going !== undefined;
   }
 
-  /** Looks where the focus is before the table changes, and whether it is there. A page that lies behind another is not told. */
+  /** Looks where the focus is before the table changes, and whether it is there. A page behind another one gets no events of the focus. */
   look(table: HTMLElement | null): boolean {
     const spot = focusedIn(table);
     if (spot && spot !== this.#spot) this.remember(spot);
@@ -79,7 +79,7 @@ export class Cursor {
     this.#at = cornerOf(spot);
   }
 
-  /** Resets what belongs to one visit of the focus. By now the description of the keys has been read, if there was one. */
+  /** Resets the state of one visit of the focus. By now the description of the keys has been read, if there was one. */
   leave = (): void => {
     this.edge = '';
     if (this.#helper) this.#help(null);
@@ -123,7 +123,7 @@ export class Cursor {
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
 
-  /** Where the focus is on its way, it arrives. Returns where. */
+  /** If the focus is on its way, it arrives. Returns the spot. */
   arrive(): HTMLElement | undefined {
     const { from, to, arrived } = this.#going ?? {};
     this.#stand();
@@ -133,7 +133,7 @@ export class Cursor {
     return isThere ? to : undefined;
   }
 
-  /** Where the focus is on its way, it stays. */
+  /** If the focus is on its way, it stays. */
   stay(): void {
     const { from } = this.#going ?? {};
     this.#stand();
@@ -160,19 +160,19 @@ export class Cursor {
     } else spot.focus();
   }
 
-  /** What a spot is called, whatever it is called for now. */
+  /** The usual name of a spot, whatever its temporary name. */
   nameOf(spot: HTMLElement): string {
     return (this.#called?.spot === spot ? this.#called.name : spot.getAttribute('aria-label')) ?? '';
   }
 
-  /** Where an arrow leads from a spot; `undefined` where a key is none. */
+  /** Where an arrow leads from a spot; `undefined` for any other key. */
   next(key: string, table: HTMLElement, from: HTMLElement, isMirrored: boolean): ArrowStep | undefined {
     const by = ARROWS[key];
     if (!by) return undefined;
     return /Up|Down/.test(key) ? nextInColumn(table, from, by) : nextPile(table, from, isMirrored ? -by : by);
   }
 
-  /** A spot that was none meanwhile has come back without the stop. */
+  /** A spot that disappeared for a time has come back without the stop. */
   #stopAt(stop: HTMLElement | undefined): void {
     if (this.#stop !== stop && this.#stop?.hasAttribute('tabindex')) this.#stop.tabIndex = -1;
     if (stop?.getAttribute('tabindex') === '-1') stop.tabIndex = 0;

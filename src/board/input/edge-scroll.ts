@@ -27,7 +27,7 @@ export function scrollAtEdge(table: HTMLElement, height: number, { start, last }
     const inTable = way < 0 ? scrollTop : height - clientHeight - scrollTop;
     const rest = box === table ? inTable : endOf(table) - end;
     const depth = Math.min(1, 1 - (end - way * last.clientY) / REACH);
-    // Scripts can scroll what readers can't. A page may hold itself fast by its body, under a dialog for instance.
+    // Scripts can scroll what readers can't. A page may lock itself by its body, for example under a dialog.
     if (depth <= 0 || rest <= 0 || getComputedStyle(isPage ? body : box).overflowY === 'hidden') continue;
     box.scrollBy({ top: way * Math.min(rest, FASTEST * depth), behavior: 'instant' });
     if (box.scrollTop !== scrollTop) return;

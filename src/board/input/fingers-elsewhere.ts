@@ -22,7 +22,7 @@ export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTML
     const { type, isPrimary, pointerType, pointerId } = event;
     const table = tableOf();
     if (pointerType !== 'touch' || !table) return;
-    // The first finger on the page: no other one is down.
+    // The first finger on the page, so no other one is down.
     if (isPrimary && type === 'pointerdown') fingers.clear();
     if (type !== 'pointerdown') fingers.delete(pointerId);
     else if (!event.composedPath().includes(table) && !isPress(event) && isBeside(table, event)) fingers.add(pointerId);

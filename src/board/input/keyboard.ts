@@ -25,16 +25,16 @@ export class Keyboard implements EventListenerObject {
 
   handleEvent(event: KeyboardEvent): void {
     this.#answer(event);
-    // A move, or one taken back: its report comes first. All else is followed at once.
+    // The report of a move, or of an undo, comes first. After anything else, the focus follows at once.
     this.#cursor.isByKey = (isPress(event) || isUndo(event)) && this.#state.host.isUpdatePending;
   }
 
   #answer(event: KeyboardEvent): void {
     const { key, currentTarget } = event;
-    // Alone these are keys of a screen reader's as well.
+    // Without modifiers, these are also keys of screen readers.
     if (/^(Alt(Graph)?|CapsLock|Control|Insert|Meta|NumLock|Shift)$/.test(key)) return;
     if (event.altKey || event.getModifierState('AltGraph')) return;
-    // What is picked up is what has the focus. Any other key begins where that is going.
+    // A key that picks up takes the spot with the focus. Any other key begins where the focus is going.
     if (isPress(event)) this.#cursor.stay();
     const spot = (isPress(event) ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
     if (isCharacter(event) && !this.#state.settings.singleKeys) return;
@@ -53,22 +53,25 @@ export class Keyboard implements EventListenerObject {
   }
 
   /**
-   * Goes to a spot, which the reader hears: where the focus is there already, as an announcement.
+   * Goes to a spot. If the focus is already there, announces the spot, so that the reader hears it in any case.
    *
-   * @param told an announcement to follow its name.
+   * @param more an announcement that follows the spot's name.
    */
-  goTo(spot: HTMLElement, told = ''): void {
+  goTo(spot: HTMLElement, more = ''): void {
     const { comma } = this.#state.texts;
-    const name = this.#cursor.nameOf(spot) + (told && comma + told);
+    const name = this.#cursor.nameOf(spot) + (more && comma + more);
     if (spot.matches(':focus')) this.#state.listener.announce(name);
-    else this.#cursor.goTo(spot, told ? name : undefined);
+    else this.#cursor.goTo(spot, more ? name : undefined);
   }
 
-  /** Goes where a key leads on the table. From what stands over it, only those lead there that need no place. Returns whether it leads anywhere. */
+  /**
+   * Goes where a key leads on the table. From an element over the table, only keys that need no place lead there. Returns whether the key
+   * leads anywhere.
+   */
   #lead(event: KeyboardEvent, within: HTMLElement, spot: HTMLElement): boolean {
     const isOnTable = within.matches('.table');
     const table = isOnTable ? within : within.parentElement!.querySelector<HTMLElement>('.table')!;
-    // A script may send a key to what is no spot. It leads on from the stop, like a key above the table.
+    // A script may send a key to an element that isn't a spot. The key then leads on from the tab stop, like a key above the table.
     const isFromSpot = isOnTable && spot.hasAttribute('tabindex');
     const from = isFromSpot ? spot : table.querySelector<HTMLElement>('[tabindex="0"]');
     if (!from) return false;

@@ -7,20 +7,20 @@ import { LONG_PRESS, Press, STRAY } from './press.js';
 /** How soon after a pointer has left its click comes, in milliseconds. */
 const JUST = 1000;
 
-/** What the table hears of a press until that ends. */
+/** What the table learns about a press until it ends. */
 const OF_PRESS = ['pointermove', 'mousemove', 'touchmove', 'pointerup', 'pointercancel', 'lostpointercapture'];
 
 /** What pointers report. */
 export interface PointerListener {
   /** The height of what lies on the table, in pixels. */
   readonly height: number;
-  /** A press that the browser makes no click of, or not for sure, is a tap on a card or on the place of a pile. */
+  /** A press for which the browser may fire no click is a tap on a card or on the place of a pile. */
   tapped(press: Press): void;
   /** A pointer has taken cards along. */
   pickedUp(press: Press): void;
   /** A pointer has pulled at a card that stays where it is. */
   pulled(press: Press): void;
-  /** A pointer has let go of cards: to drop them, as a tap, or because it was lost or called off. */
+  /** A pointer has released cards: to drop them, as a tap, or because it was lost or cancelled. */
   dropped(press: Press, as: 'drop' | 'tap' | 'lost'): void;
 }
 
@@ -63,7 +63,7 @@ export class Pointers implements EventListenerObject {
   /**
    * A pointer went down somewhere on the table.
    *
-   * @param element the card or the place of a pile that is meant.
+   * @param element the card or the place of a pile below it.
    * @param cards the card and those on it, if it can take them.
    */
   down(event: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]): void {
@@ -106,11 +106,11 @@ export class Pointers implements EventListenerObject {
   /** A pointer moved, went up, or was lost, or the browser would drag something around the table. */
   handleEvent(event: PointerEvent): void {
     const { type, pointerId, buttons, target } = event;
-    // A movement on the felt, or where nothing can be played, is the page's.
+    // The page gets movements on the felt, and where nothing can be played.
     if (/move|drag/.test(type) && this.isPressing && !this.#table.matches('[data-idle]')) keepMove(event);
     const press = this.#presses.get(pointerId);
     if (!press) return;
-    // A finger was captured by what it was on, until the card took over.
+    // The element below a finger captured it until the card took over.
     if (type === 'lostpointercapture' && target !== press.cards[0]) return;
     // Another button may still be down.
     const isMove = type === 'pointermove' && (buttons & 1) > 0;
@@ -186,7 +186,7 @@ export class Pointers implements EventListenerObject {
     if (isPulling && event.cancelable) event.preventDefault();
   }
 
-  /** The page hears of a pointer that is released outside the table, and of the drag of a link or a list item around the table. */
+  /** Only the window gets the release of a pointer outside the table, and the drag of a link or list item around the table. */
   #listen(change: 'addEventListener' | 'removeEventListener'): void {
     for (const type of OF_PRESS) this.#table[change](type, this);
     this.#window[change]('dragstart', this, true);
@@ -195,7 +195,7 @@ export class Pointers implements EventListenerObject {
 
   readonly #leave = (event: Event): void => this.#end(this.#presses.get((event as PointerEvent).pointerId));
 
-  /** The pointer stays down, and means nothing any more. */
+  /** The pointer stays down, but has no meaning any more. */
   #rest(press: Press): void {
     this.#drop(press, 'lost');
     press.rest();
@@ -220,7 +220,7 @@ export class Pointers implements EventListenerObject {
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');
   }
 
-  /** If the press carries cards, it lets go of them. */
+  /** If the press carries cards, it releases them. */
   #drop(press: Press, as: 'drop' | 'tap' | 'lost'): void {
     if (press !== this.#carrier) return;
     this.#window.cancelAnimationFrame(this.#frame);

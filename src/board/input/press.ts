@@ -1,15 +1,18 @@
 import type { Point } from '../layout/geometry.js';
 
-/** A press that strays no farther is a tap, in pixels. Chromium, too, lets a finger stray by 15 in a click. */
+/** How far a tap may stray, in pixels. Chromium, too, lets a finger stray by 15 in a click. */
 export const STRAY = 15;
 
-/** A pull that returns is still a tap if it went no farther, in pixels. */
+/** How far a pull that returns may go and still be a tap, in pixels. */
 const RETURN = 2 * STRAY;
 
-/** A longer press, in milliseconds, is a long one: on a covered card it only looks, and a finger among others only rests. */
+/**
+ * The duration from which a press is long, in milliseconds. A long press on a covered card only looks, and that of a finger among others
+ * only rests.
+ */
 export const LONG_PRESS = 500;
 
-/** A pointer pulls once it has moved so far, in pixels. A finger strays farther than a mouse or a pen. */
+/** How far a pointer moves before it pulls, in pixels. A finger strays farther than a mouse or a pen. */
 const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'touch' ? 8 : 4);
 
 /** One pointer, from its going down on the table to its end. */
@@ -32,7 +35,7 @@ export class Press {
   far = 0;
   /** Whether it pulls at a card that can't move. */
   isPull = false;
-  /** Whether it has lost its meaning: it takes nothing, and is no tap. */
+  /** Whether it has lost its meaning: it takes nothing, and isn't a tap. */
   isResting = false;
 
   constructor(down: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]) {

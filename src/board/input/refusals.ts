@@ -9,7 +9,7 @@ import { type BoardState, tableOf } from '../state.js';
 export const SHAKING = 220;
 const SHAKES = [0, -5, 5, -5, 5, -5, 5, 0].map((x) => ({ transform: `translate(${x}px)` }));
 
-/** How long the words of a refusal are seen, in milliseconds. */
+/** How long the words of a refusal appear, in milliseconds. */
 const SEEN = 1800;
 
 /** How far they are above the point, and how far they may stick out of the table, in pixels. */
@@ -17,8 +17,9 @@ const ABOVE = 20;
 const OUT = 10;
 
 /**
- * Shows a few words above a point of a table and within its width, for a moment or until the next press. There is one at a time. No template
- * renders it, because nothing else depends on it. A screen reader says the same words by itself, and after a key they are in the message line.
+ * Shows a few words above a point of a table and within its width, for a moment or until the next press. There is one at a time. No
+ * template renders it, because nothing else depends on it. A screen reader gets the same words in an announcement, and after a key they
+ * appear in the message line.
  */
 function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: number): void {
   table.querySelector('.pill')?.replaceWith();
@@ -37,7 +38,7 @@ function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: numbe
 }
 
 /** Shakes cards and gives the reason, also beside the pointer of an event. */
-export function giveReason(state: BoardState, cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
+function giveReason(state: BoardState, cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
   const pace = paceOf(state);
   const table = tableOf(state)!;
   if (event) showPill(table, reason, pointOn(table, event), pace);
@@ -48,7 +49,7 @@ export function giveReason(state: BoardState, cards: readonly HTMLElement[], rea
 export const refuseCovered = (state: BoardState, card: HTMLElement, event?: MouseEvent): void =>
   giveReason(state, [card], state.texts.refusals['covered'] as string, event);
 
-/** Gives the reason why cards cannot go to a pile. Returns whether there is one: an empty place refuses nothing. */
+/** Gives the reason why cards cannot go to a pile. Returns whether there is one, because an empty place refuses nothing. */
 export function refuse(
   state: BoardState,
   cards: readonly HTMLElement[],

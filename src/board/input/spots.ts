@@ -45,7 +45,7 @@ export function spotOf(table: HTMLElement, card: CardCode | undefined, pile: str
   return onCard || spots.findLast(({ dataset }) => dataset['pile'] === pile);
 }
 
-export function inPiles(spots: readonly HTMLElement[]): Spots {
+function inPiles(spots: readonly HTMLElement[]): Spots {
   const piles = new Map<string | undefined, HTMLElement[]>();
   for (const spot of spots) {
     const { pile } = spot.dataset;

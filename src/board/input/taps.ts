@@ -10,7 +10,7 @@ import { indexOfPile } from '../../engine/model/piles.js';
 import { aboveOf } from './spots.js';
 
 /**
- * The run that begins with an element. A covered card that cannot move stands for the top card of its pile.
+ * The run that begins with an element. For a covered card that cannot move, it is the top card of its pile.
  *
  * @param isTaken whether it is picked up, even if it can go nowhere.
  */
@@ -36,14 +36,14 @@ export function cardsFrom(state: BoardState, card: HTMLElement): HTMLElement[] {
   return pile.slice(pile.indexOf(card));
 }
 
-export const heldCards = (state: BoardState): HTMLElement[] => [
+const heldCards = (state: BoardState): HTMLElement[] => [
   ...tableOf(state)!.querySelectorAll<HTMLElement>('[data-held]'),
 ];
 
-/** A finger feels for so long that its card was taken, in milliseconds. */
+/** How long a vibration confirms to a finger that its card was taken, in milliseconds. */
 const VIBRATION = 8;
 
-/** How a pointer taps: a press, or what is known of it by the browser's click. */
+/** How a pointer taps: a press, or what the browser's click reports about it. */
 export interface PointerTap {
   readonly last: MouseEvent;
   readonly isTouch: boolean;

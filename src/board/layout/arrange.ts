@@ -37,8 +37,8 @@ export const heightOf = (cardWidth: number): number => Math.round(cardWidth * CA
 const widthOf = (cardHeight: number): number => Math.floor((Math.floor(cardHeight) + 0.49) / CARD_RATIO);
 
 /**
- * Chooses the layout with the widest cards, of several the first. Those for a given height count where it has room for them in the whole width.
- * Card sizes are whole pixels, so that edges stay sharp.
+ * Chooses the layout with the widest cards, of several the first. Layouts for a given height count only if the height has room for them at
+ * the full width. Card sizes are whole pixels, so that edges stay sharp.
  */
 export function arrange(
   layouts: readonly Layout[],

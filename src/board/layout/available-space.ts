@@ -70,7 +70,7 @@ export class AvailableSpace implements ReactiveController, Available {
   hostUpdated(): void {
     if (!this.isGiven || !this.width || this.height < Infinity) return;
     const height = parseFloat(getComputedStyle(this.#table()!).height);
-    // In no document it has none. The observer tells it later.
+    // Outside a document the host has no width. The observer reports it later.
     if (Number.isNaN(height)) return;
     this.#take(this.width, height);
     void this.#host.updateComplete.then(() => this.#host.requestUpdate());

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { windowOf } from './window.js';
 
-/** Whether an element has a box, and that is no farther from the window than it reaches. */
+/** Whether an element has a box no farther than `reach` from the window. */
 function isNear(element: Element, reach: number): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(element);
@@ -9,20 +9,20 @@ function isNear(element: Element, reach: number): boolean {
   return width > 0 && touches(left, right, innerWidth) && touches(top, bottom, innerHeight);
 }
 
-/** Whether an element has ever been near the window, or was wanted all the same: by print, by the keyboard. */
+/** Whether an element has ever been near the window, or was needed for print or the keyboard. */
 export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #box: () => Element | null;
   readonly #changed: () => void;
   readonly #reach: number;
-  // Without observers, all that is far is drawn at once.
+  // Without observers, distant elements are drawn at once, too.
   #isNear = !('IntersectionObserver' in window);
-  /** Made for an element that is far. Most are not. */
+  /** Created for a distant element. Most are near. */
   #observer: IntersectionObserver | undefined;
 
   /**
-   * @param box finds what is to come near, where it is rendered: all that is seen of the element. The page may let the host take no box.
-   * @param changed renders the element at once: a page that prints does not wait.
+   * @param box finds the rendered box that must come near, which contains everything visible. The page may let the host take no box.
+   * @param changed renders the element at once, because a page that prints does not wait.
    * @param reach how far counts as near, in windows.
    */
   constructor(host: ReactiveElement, box: () => Element | null, changed: () => void, reach: number) {
@@ -42,7 +42,7 @@ export class NearWindow implements ReactiveController {
     this.#isNear ||= isNear(this.#host, this.#reach);
   }
 
-  /** From now on an element that was far counts as near, and is rendered so. */
+  /** From now on, a distant element counts as near and is rendered. */
   readonly comeNear = (): void => {
     if (this.#isNear) return;
     this.#isNear = true;

@@ -2,7 +2,9 @@ import type { ReactiveElement } from 'lit';
 import { quote } from '../../engine/input/quote.js';
 import { PageListener, windowOf } from './window.js';
 
-/** The unit of a plain number, the property that computes any other, and that one's own unit. It takes negative values, too. */
+/**
+ * The unit of a plain number, a property that computes other values and also takes negative ones, and the factor from that property's unit.
+ */
 const KINDS = {
   length: ['px', 'scrollMarginTop', 1],
   time: ['ms', 'transitionDelay', 1000],
@@ -10,12 +12,12 @@ const KINDS = {
 
 /**
  * Reads lengths and times from custom properties of a page, which hold text. What isn't a plain number is computed by the browser, on an
- * element of the shadow tree. To register the properties would change the page.
+ * element of the shadow tree. Registering the properties would change the page.
  */
 export class PageNumbers {
   readonly #host: ReactiveElement;
   readonly #warned = new Set<string>();
-  /** Made for a page that gives anything but plain numbers. */
+  /** Created if a page sets anything but plain numbers. */
   #probe: HTMLElement | undefined;
 
   constructor(host: ReactiveElement) {

@@ -5,7 +5,7 @@ import { faceDownIn, type Position } from '../../engine/model/position.js';
 /** The share that a face-down card shows, of what a face-up card does. */
 const TUCKED = 0.45;
 
-/** How many cards a row that has to grow gets room for at once. */
+/** The number of cards for which a row grows at once. */
 export const AT_ONCE = 3;
 
 /** By how much the rows are cut at once where a height is given, in card heights. */
@@ -64,7 +64,7 @@ export interface Rooms {
   readonly before: Layout | undefined;
   /** The height that the table has to fit into, in card heights. `Infinity`: any. */
   readonly height: number;
-  /** Whether that height is the table's in any case. Then the rows share it from the deal on. */
+  /** Whether the table always has that height. Then the rows share it from the deal on. */
   readonly isGiven: boolean;
   /** Whether the rows end with their cards, since no more will come. */
   readonly isOver: boolean;

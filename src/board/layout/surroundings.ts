@@ -61,7 +61,7 @@ export function tagAround(element: Element): string {
 /** Elements that belong to the page after a game. Fallback content inside its tag doesn't contain them. */
 const OF_PAGE = 'h1,h2,h3,main,header,footer,nav,section,article,form,script,solitaire-calendar';
 
-/** Warns of an element that has taken the rest of its parent into it, as `<my-game />` does: HTML has no such tags. */
+/** Warns about an element that contains the rest of its parent, as after `<my-game />`, because HTML has no such tags. */
 export function warnOfSwallowed(element: Element): void {
   const { ownerDocument, nextSibling, localName: tag } = element;
   if (builtIn(ownerDocument, 'readyState') === 'loading') {
@@ -75,7 +75,7 @@ export function warnOfSwallowed(element: Element): void {
     console.warn(`<${tag}> hides <${found.localName}>, which is inside it; end it with </${tag}>, not with />`);
 }
 
-/** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
+/** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not report it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { currentCSSZoom?: number };
   if (currentCSSZoom) return currentCSSZoom;
@@ -133,14 +133,14 @@ function isUsed({ key, altKey, ctrlKey, metaKey, defaultPrevented, target }: Key
 }
 
 /**
- * Keeps from the page around what is used within a root: keys, until they are released, and the values of fields. All else goes through.
- * Slides, carousels and libraries for shortcuts don't ask whether a default was prevented.
+ * Hides what is used within a root from the page around: keys, until they are released, and the values of fields. Everything else goes
+ * through. Slides, carousels and libraries for shortcuts don't ask whether a default was prevented.
  */
 export function keepUsed(root: ShadowRoot): ShadowRoot {
   let used: string | undefined;
   const keep = (event: Event): void => {
     const { type, code, target } = event as KeyboardEvent;
-    // Fields that the page has put into a slot are its own.
+    // Fields in a slot are the page's own.
     if (root.host.contains(target as Node)) return;
     if (type === 'keydown') used = isUsed(event as KeyboardEvent) ? code : undefined;
     if (type === 'input' || used === code) event.stopPropagation();
@@ -149,7 +149,10 @@ export function keepUsed(root: ShadowRoot): ShadowRoot {
   return root;
 }
 
-/** Keeps from the page around how a press moves or a wheel turns, so that no slide turns and no list item is dragged. Hovering goes through. */
+/**
+ * Hides the movement of a press and the turns of a wheel from the page around, so that no slide turns and no list item is dragged. Hovering
+ * goes through.
+ */
 export function keepMove(event: Event): void {
   const { type, buttons } = event as MouseEvent;
   if (type === 'wheel' || buttons !== 0) event.stopPropagation();
@@ -157,7 +160,8 @@ export function keepMove(event: Event): void {
 }
 
 /**
- * Tells the page around that a press was called off, and not where it ended. A carousel may compare only that with where it began.
+ * Reports to the page around that a press was cancelled, without the place where it ended, because a carousel may only compare that with
+ * where it began.
  *
  * @param down the beginning of the press.
  */

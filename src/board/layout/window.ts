@@ -12,7 +12,7 @@ export const builtIn = <Owner extends Node, Name extends keyof Owner>(node: Owne
 /** The window that shows an element: not that of this script where a page has moved the element to a frame or a popup. */
 export const windowOf = ({ ownerDocument }: Element): PageWindow => builtIn(ownerDocument, 'defaultView') ?? window;
 
-/** Whether nothing on the page around an element has the focus. */
+/** Whether no element on the page around has the focus. */
 export const isFocusFree = ({ ownerDocument }: Element): boolean =>
   builtIn(ownerDocument, 'activeElement') === builtIn(ownerDocument, 'body');
 

@@ -11,7 +11,7 @@ const END = 2300;
 const LEAPING = 20;
 const TRAIL = 3;
 
-/** A browser that takes longer for a frame loses some, in milliseconds. */
+/** A browser that takes longer for a frame drops some, in milliseconds. */
 const SLOW = 25;
 
 /** A thrown body falls and rises like this. */
@@ -39,7 +39,7 @@ export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pac
 /** Copies of the upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
 function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number): Animation[] {
   const { clientWidth: width, clientHeight: height } = table;
-  // Measured once: to measure again after something was set going would lay out the page each time.
+  // Measured once, because measuring after an animation has begun would lay out the page each time.
   const { offsetWidth: cardWidth, offsetHeight: cardHeight } = home[0]!;
   const leaping = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
   const trails: Animation[][] = upTo(TRAIL + 1).map(() => []);
@@ -58,7 +58,7 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
     trails.toReversed().forEach((trail, k) => {
       const behind = TRAIL - k;
       const ghost = ghostOf(card);
-      // It is always as pale as this. So it is out of sight by its size, until it leaves.
+      // Its opacity is constant, so its size hides it until it leaves.
       ghost.style.opacity = String(1 - 0.2 * behind);
       ghost.style.scale = '0';
       const timing = { delay: (delay + 30 * behind) * pace, duration: (750 + (i % 3) * 70) * pace };
@@ -69,7 +69,7 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
   return trails.flat();
 }
 
-/** Each time the browser loses a frame, all cards that are still to leave go without their last copy. */
+/** Each time the browser drops a frame, all cards that have yet to leave lose their last copy. */
 function thinOut(trails: Animation[][]): void {
   let before = Infinity;
   const look = (now: number): void => {

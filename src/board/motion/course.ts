@@ -33,7 +33,7 @@ export interface PastScene {
   readonly isPlaying: boolean;
 }
 
-/** The courses of the cards that do not simply go where they belong. */
+/** The courses of the cards that do not simply go to their places. */
 export type Courses = ReadonlyMap<Card, Course>;
 
 export function coursesOf(shown: PastScene | undefined, game: Game): Courses {
@@ -41,7 +41,7 @@ export function coursesOf(shown: PastScene | undefined, game: Game): Courses {
   const { tableau, stock } = game.deal.rules.piles;
   if (shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0))
     return dealt(position, stock, shown);
-  // The game comes back that was watched again.
+  // The game comes back after its replay.
   if (shown.game !== game) return new Map();
   if (shown.position.counters?.['redeals'] !== position.counters?.['redeals'])
     return dealt(position, stock, shown, tableau);

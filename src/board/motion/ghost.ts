@@ -3,7 +3,7 @@ import type { Point } from '../layout/geometry.js';
 import { builtIn } from '../layout/window.js';
 import { pixels } from './placement.js';
 
-/** Looks like a card. To queries, readers and pointers it is none. */
+/** Looks like a card, but queries, readers and pointers don't find it. */
 function ghost(className: string): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
@@ -25,7 +25,7 @@ export function ghostOf(card: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Those that are animated still. */
+/** The ghosts that are still animated. */
 const shown = new WeakSet<Element>();
 
 /** The layer of the ghosts of a table, above all its cards. */
@@ -48,7 +48,7 @@ function animated(element: HTMLElement, frames: KeyframeEffect, timing: Optional
   return animation;
 }
 
-/** Shows a ghost on a table as long as it is animated. The layer goes with the last: each ghost that goes is a layout of the page. */
+/** Shows a ghost on a table as long as it is animated. The layer is removed with the last ghost, because each removal lays out the page. */
 export function showGhost(
   table: HTMLElement,
   element: HTMLElement,

@@ -19,7 +19,7 @@ export function pointOut(
   pace: number,
 ): Animation[] {
   const elementOf = (card: Card | undefined) => table.querySelector<HTMLElement>(`[data-card="${codeOf(card!)}"]`)!;
-  /** Where a card would lie, on so many others, in a pile that closes up for all that come. */
+  /** Where a card would lie, by its index, in a pile that closes up for `count` cards. */
   const landing = (pile: number, index: number, count = index + 1): Point =>
     cornerAt(spreadOf(geometry, pile, count), index);
   switch (action.type) {

@@ -8,7 +8,7 @@ import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { type Paced, paceOf } from './pace.js';
-import { endOfDeal, GATHERING } from './passage.js';
+import { endOfDeal, GATHERING, type Passage } from './passage.js';
 import { isCovered, land } from './placement.js';
 import { place, slidePlaces } from './place.js';
 import { landed } from './travel.js';
@@ -32,9 +32,12 @@ export interface Scene extends Paced {
   readonly back: () => TemplateResult;
   /** The move that is pointed out. */
   readonly hint: Action | undefined;
-  /** How much slower than usual everything moves; 0: it is there at once. */
+  /** How much slower than usual everything moves; 0: no motion. */
   readonly pace: number;
 }
+
+/** What the passages of all cards share. */
+type CommonPassage = Pick<Passage, 'last' | 'pace' | 'sort' | 'deck'>;
 
 const NO_COURSES: Courses = new Map();
 
@@ -46,19 +49,19 @@ export class Motion {
   #geometry: Geometry | undefined;
   /** The cards that were rendered last. */
   #cards = new Map<Card, HTMLElement>();
-  /** What cards showed that have been turned over since. */
+  /** The previous sides of cards that have been turned over. */
   #sides = new Map<Card, HTMLElement>();
-  /** What any input brings to its end: a celebration, and what moves beside the cards. */
+  /** The animations that any input ends: a celebration, and what moves beside the cards. */
   #show: Animation[] = [];
   /** Whether cards leave one after another. Any input lands them. */
   #isLeaving = false;
   #hint: Action | undefined;
   #ghosts: Animation[] = [];
-  /** Stands for the end of a game that is being shown. */
+  /** Identifies the end of a game that is being shown. */
   #end: object | undefined;
 
   /**
-   * @param rested hears once that the last card of a game just won or lost has landed, and that a win was celebrated.
+   * @param rested is called once the last card of a game just won or lost has landed, and a win was celebrated.
    * @param sort puts the cards into their order in the document before one lands. Returns whether that was possible.
    */
   constructor(rested: () => void, sort: () => boolean) {
@@ -89,20 +92,7 @@ export class Motion {
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
     const isDealt = [...courses.values()].some((course) => course.isDealt);
     const back = isDealt ? backGhost(scene.back()) : undefined;
-    cards.forEach(({ card, at, isFaceDown }, i) => {
-      const course = courses.get(card);
-      const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
-      place(elements[i]!, at, i + 1, {
-        wait: 0,
-        last,
-        ...course,
-        pace,
-        sort: this.#sort,
-        deck,
-        side: this.#sides.get(card),
-        back: turned,
-      });
-    });
+    this.#place(scene, courses, back, { last, pace, sort: this.#sort, deck });
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace) : [];
     this.#geometry = geometry;
     if (last > 0) {
@@ -118,6 +108,15 @@ export class Motion {
     this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };
     this.#point(scene);
     if (shown?.game === game && shown.isPlaying && game.status !== 'playing') void this.#finish(scene, elements);
+  }
+
+  /** @param back the back of the dealt cards, which those that land face up turn over on their way. */
+  #place({ cards, elements }: Scene, courses: Courses, back: HTMLElement | undefined, passage: CommonPassage): void {
+    cards.forEach(({ card, at, isFaceDown }, i) => {
+      const course = courses.get(card);
+      const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
+      place(elements[i]!, at, i + 1, { wait: 0, ...course, ...passage, side: this.#sides.get(card), back: turned });
+    });
   }
 
   #point({ table, game, geometry, hint, pace }: Scene): void {
@@ -141,12 +140,12 @@ export class Motion {
     if (end === this.#end) this.#rested();
   }
 
-  /** All cards are where they belong. */
+  /** Lands all cards in their places. */
   land(): void {
     for (const card of this.#cards.values()) land(card);
   }
 
-  /** Everything that any input ends jumps to its end. */
+  /** Ends everything that any input ends. */
   skip = (): void => {
     for (const each of this.#show.splice(0)) each.finish();
     if (this.#isLeaving) this.land();

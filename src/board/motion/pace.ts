@@ -5,7 +5,7 @@ import { PageListener, windowOf } from '../layout/window.js';
 /** How long a card usually travels over a middling distance, in milliseconds. */
 const SPEED = 180;
 
-/** An element whose page says how fast everything moves in it. */
+/** An element whose page sets how fast everything moves in it. */
 export interface Paced {
   readonly host: Element;
   readonly numbers: PageNumbers;
@@ -35,8 +35,8 @@ function finishAll(root: ShadowRoot): void {
 }
 
 /**
- * Finishes all that moves in a host when its page is printed or hidden, or when the reader asks for less motion. Chromium 150 may never go
- * on with an animation that begins just as its page is hidden, not even when the page is shown again.
+ * Finishes all that moves in a host when its page is printed or hidden, or when the reader asks for less motion. Chromium 150 may never
+ * continue an animation that begins just as its page is hidden, not even when the page is shown again.
  *
  * @param beforePrint is called first when the page is printed. Paper shows the whole position at rest.
  */

@@ -18,7 +18,7 @@ const HALF = 0.45;
  */
 export const SPARE = 400;
 
-/** How often a landing that waits is tried again, in milliseconds. */
+/** The interval between attempts of a landing that waits, in milliseconds. */
 const AGAIN = 50;
 
 export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
@@ -31,7 +31,7 @@ export const timeFor = (from: Point, to: Point): number =>
 
 /** How a card is shown on its way. */
 export interface Passage extends Course {
-  /** How much slower than usual it goes; 0: not at all, it is there. */
+  /** How much slower than usual the card moves; 0: no motion. */
   readonly pace: number;
   /** Puts the cards into the order in which they lie on each other, before one lands. Returns whether that was possible. */
   readonly sort: () => boolean;
@@ -39,7 +39,7 @@ export interface Passage extends Course {
   readonly last: number;
   /** Where cards are dealt from. */
   readonly deck: Point;
-  /** The side that it showed before, where it turns over. */
+  /** The previous side, if the card turns over. */
   readonly side: HTMLElement | undefined;
   /** The back that it shows as it leaves the deck, to turn over on its way. */
   readonly back: HTMLElement | undefined;
@@ -67,8 +67,8 @@ export interface Times {
 }
 
 /**
- * When a deal ends, in milliseconds, if its last card leaves at `last`. All cards move until then: if one ended after the other, each end
- * would cost the main thread a frame.
+ * When a deal ends, in milliseconds, if its last card leaves at `last`. All cards move until then, because ends one after another would
+ * each cost the main thread a frame.
  */
 export const endOfDeal = (last: number): number => last + LONGEST_FLIGHT;
 

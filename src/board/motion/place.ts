@@ -4,7 +4,7 @@ import { EASE_OUT, GATHERING, landIn, type Passage, SPARE, timeFor, TRAVELLING }
 import { pixels, placementOf, put, seenAt, visiblePoint, visibleScale } from './placement.js';
 import { cover, onTheWay, travel } from './travel.js';
 
-/** The card travels from its last place. A new one is dealt from the deck, or is there. */
+/** Moves a card from its last place. A new card is dealt from the deck, or appears in its place. */
 export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
   const { pace, deck, isDealt, side } = passage;
   const known = placementOf(card);
@@ -19,15 +19,15 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
 }
 
 /**
- * The card goes to the deck, from which it is dealt. There it is hidden, since the shadows of all cards together would make a black frame.
- * Its flight begins only then: all animations at once would be a long task after the press of a button.
+ * Moves a card to the deck, from which it is dealt. There it is hidden, because the shadows of all cards together would make a black frame.
+ * Its flight begins only then, because all animations at once would be a long task after the press of a button.
  */
 function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void {
   const { pace, wait, deck, side } = passage;
   const [from, scale] = [visiblePoint(card), visibleScale(card)];
   const { z: lastZ } = placementOf(card)!;
   const placement = put(card, to, z);
-  // Cards that lay squarely on each other cast no shadow there, nor will they in the deck.
+  // Cards that lie squarely on each other cast no shadow, before and in the deck.
   Object.assign(card.style, { zIndex: TRAVELLING + lastZ, pointerEvents: 'none', boxShadow: 'var(--_edge)' });
   const last = GATHERING + SPARE / pace;
   const offset = GATHERING / last;
@@ -56,7 +56,7 @@ function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void
 
 const sliding = (duration: number) => ({ duration, easing: EASE_OUT });
 
-/** Places slide as their cards do. By script, since one that is moved in the document starts no transition. */
+/** Slides the places along with their cards. A script does, because a place that is moved in the document starts no transition. */
 export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number): Animation[] {
   return [...table.querySelectorAll<HTMLElement>('.pile')].flatMap((place, pile) => {
     const [from, to] = [spreadOf(before, pile), spreadOf(now, pile)];
@@ -67,8 +67,8 @@ export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry,
 }
 
 /**
- * The card moves with its pile, and is pressed where it is seen. One that is pulled comes out beside its pile, and back when
- * the others have closed up.
+ * Moves a card with its pile. It can be pressed on its way. A pulled card comes out beside its pile, and goes back when the others have
+ * closed up.
  */
 export function slide(card: HTMLElement, to: Point, z: number, { pace, wait, deck, isPulled, sort }: Passage): void {
   const { z: lastZ } = placementOf(card)!;

@@ -3,7 +3,7 @@ import type { Point } from '../layout/geometry.js';
 /** Where a card is put, and how it comes there. */
 export interface Placement {
   readonly at: Point;
-  /** Its place in the order of the cards, which is that of their elements. On the way it tells who lies on whom. */
+  /** Its place in the order of the cards, which is that of their elements. On the way it decides which card lies on top. */
   z: number;
   /** The distance by which the card is carried away from there. */
   by: Point | undefined;
@@ -31,10 +31,10 @@ function stop({ travel, landing, covers }: Placement): void {
   for (const each of covers) each.replaceWith();
 }
 
-/** What a card on its way has of its own. */
+/** Unsets the inline styles of a travelling card. */
 const LOWERED = { zIndex: '', pointerEvents: '', boxShadow: '' };
 
-/** Ends the travel of a card, and lets go of its animations and covers, which the page would otherwise hold until its next travel. */
+/** Ends the travel of a card, and releases its animations and covers, which the page would otherwise hold until its next travel. */
 export function land(card: HTMLElement): void {
   Object.assign(card.style, LOWERED);
   const placement = placements.get(card);
@@ -75,14 +75,14 @@ export function carry(card: HTMLElement, by: Point): void {
 export const isTravelling = (card: Element): boolean =>
   !!placements.get(card)?.travel.some(({ playState }) => playState === 'running');
 
-/** Where the card is seen now. */
+/** Where the card appears now. */
 export function visiblePoint(card: HTMLElement): Point {
   const { at, by = { x: 0, y: 0 } } = placements.get(card)!;
   if (!isTravelling(card)) return { x: at.x + by.x, y: at.y + by.y };
   return seenAt(card);
 }
 
-/** Where an element is that moves now. */
+/** Where a moving element is now. */
 export function seenAt(element: HTMLElement): Point {
   const [x, y] = getComputedStyle(element).translate.split(' ').map(parseFloat);
   // The computed value omits a y of 0, and is `none` for an element that is not shown.
@@ -93,7 +93,7 @@ export function seenAt(element: HTMLElement): Point {
 export const isCovered = (card: Element): boolean =>
   !!placements.get(card)?.covers.some((side) => getComputedStyle(side).opacity === '1');
 
-/** How wide and high the card is seen now: it may be turning over. */
+/** The card's current scale, which changes while it turns over. */
 export const visibleScale = (card: Element): string => {
   const scale = isTravelling(card) ? getComputedStyle(card).scale : 'none';
   return scale === 'none' ? '1' : scale;
@@ -104,8 +104,7 @@ const isSliding = (card: Element): boolean => isTravelling(card) && !!placements
 const isFlying = (card: Element): boolean => isTravelling(card) && !placements.get(card)!.slides;
 
 /**
- * The card that is meant at a point of the table, if it is on its way: one that slides is where it is seen, one that flies where it will
- * lie on top.
+ * The travelling card that a press at a point of the table means: a sliding card where it appears, a flying card where it will lie on top.
  */
 export function caughtAt(
   point: () => Point,

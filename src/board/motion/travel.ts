@@ -15,7 +15,7 @@ import {
 const LIFTED = '0 8px 18px #0006';
 const AT_REST = 'var(--_edge), var(--_rest)';
 
-/** A page or the reader may end an animation. By the time this is heard, the card may be on its next way. */
+/** A page or the reader may end an animation. By the time this runs, the card may be on its next way. */
 export function onTheWay(card: HTMLElement, animation: Animation): Animation {
   const placement = placementOf(card);
   animation.onfinish = () => {
@@ -24,7 +24,7 @@ export function onTheWay(card: HTMLElement, animation: Animation): Animation {
   return animation;
 }
 
-/** The way of a card. One that is dealt can't be seen before it leaves. */
+/** The keyframes of a card's way. A dealt card is invisible before it leaves. */
 function wayOf(from: Point, to: Point, { isDealt, side }: Passage, { leaving, landing, last }: Times): Keyframe[] {
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
     translate: pixels(at),
@@ -58,7 +58,7 @@ function raise(card: HTMLElement, { z, by }: Placement, now: number, passage: Pa
 }
 
 /**
- * Nothing waits for the end, because the next move may come at any time. A travelling card takes no pointer events: a press is meant for
+ * Nothing waits for the end, because the next move may come at any time. A travelling card takes no pointer events, because a press means
  * the card below it.
  */
 export function travel(card: HTMLElement, to: Point, z: number, passage: Passage): void {
@@ -89,7 +89,7 @@ const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =
 /** Times as shares of a duration. Rounded, one at the end could lie beyond it. */
 const shares = (times: readonly number[], last: number): number[] => times.map((time) => Math.min(1, time / last));
 
-/** The sizes of a card by times. One that was turning over goes on from there. */
+/** The sizes of a card by times. A card that was turning over continues from there. */
 const sized = (sizes: readonly string[], times: readonly number[], last: number): Keyframe[] =>
   shares(times, last).map((offset, i) => ({ scale: sizes[i]!, offset }));
 
@@ -103,7 +103,7 @@ function lift(from: string, { leaving, landing, last }: Times): Keyframe[] {
 const turn = (from: string, { turning, turned, last }: Times): Keyframe[] =>
   sized([from, from, '0 1.04', '1', '1'], [0, turning, turned, turning + TURNING, last], last);
 
-/** A side lies on the card, and is seen until this is half turned, say. It goes at the end. */
+/** Lays a side on a card, where it is visible until the card is about half turned. It is removed at the end. */
 export function cover(card: HTMLElement, side: HTMLElement, until: number, last: number, pace: number): Animation {
   card.append(side);
   const offset = shares([0, until, last], last);

@@ -19,7 +19,7 @@ const backs: Partial<Record<Back, Tones>> = {};
 export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
-/** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
+/** The direction in which a hint moves the top of a pile, as an arrow; `undefined` if it doesn't move. */
 function wayOf({ hint, geometry }: LaidBoard, pile: number): string | undefined {
   if (hint?.type !== 'move' || hint.from !== pile) return undefined;
   const from = boxOf(geometry, pile);

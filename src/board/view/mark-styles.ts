@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * What marks a card, a place or a button of the table: a solid line what is held, a dashed one where it may go, dots a hint, and a white
- * line around them the focus. Each is light on a dark bed: on any felt, and on paper, one of the two is seen. Where two marks meet, one lies
- * around the other. All lie outside, so that no rank is covered.
+ * The marks of cards, places and buttons on the table. A solid line marks what is held, a dashed line its targets, dots a hint, and a white
+ * line around them the focus. Each is light on a dark bed, so that one of the two is visible on any felt and on paper. Where two marks
+ * meet, one lies around the other. All lie outside, so that no rank is covered.
  */
 export const markStyles = css`
   .table {

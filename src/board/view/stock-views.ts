@@ -7,7 +7,7 @@ import { translated } from '../motion/placement.js';
 import type { LaidBoard } from '../state.js';
 import { icon } from './icons.js';
 
-/** A button on the table: what draws, recycles, redeals or lifts. */
+/** A button on the table that draws, recycles, redeals or lifts. */
 interface TableButton {
   readonly name: 'stock' | 'turn';
   readonly at: Point;
@@ -20,7 +20,7 @@ interface TableButton {
   readonly press: (() => void) | undefined;
   /** The caption below it, if it has no room for one. */
   readonly below?: string | undefined;
-  /** Whether it stays down, of one that can. */
+  /** Whether it is pressed, for a toggle button. */
   readonly pressed?: boolean;
   readonly content: unknown;
 }
@@ -53,7 +53,7 @@ function stockButton(table: LaidBoard): TableButton | undefined {
 /** The narrowest card with room for a caption of 11 pixels, in pixels. On others it stands below the sign. */
 const CAPTION_FROM = 66;
 
-/** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
+/** The button for redeals, and once they are spent for lifts; `undefined` if the layout has no place for one. */
 function turnButton(table: LaidBoard): TableButton | undefined {
   const { game, geometry, isLifting, texts } = table;
   if (!geometry.layout.turn) return undefined;
@@ -81,7 +81,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
   }
   return {
     ...common,
-    // Where there is little room, it shows the number alone.
+    // If there is little room, it shows only the number.
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: left,
     press: action && (() => table.listener.asks(action) || act(table, action)),
@@ -131,7 +131,7 @@ export function turnView(table: LaidBoard): unknown {
   return below ? [buttonView(table, button), caption] : buttonView(table, button);
 }
 
-/** A spot for the keyboard, like a pile. It is no tap on the table below it. */
+/** A spot for the keyboard, like a pile. A press on it isn't a tap on the table below. */
 const buttonView = (table: LaidBoard, button: TableButton): TemplateResult =>
   html`<button
     class=${button.name}

@@ -5,7 +5,7 @@ import { pixels } from '../motion/placement.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** `true` is an attribute without a value; `undefined` and `false` are none. */
+/** `true` is an attribute without a value; `undefined` and `false` remove it. */
 export type LookAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** How a card, or the place of a pile, is shown. */
@@ -38,7 +38,7 @@ export interface PileLook<C extends CardLook = CardLook> {
   readonly cards: readonly C[];
 }
 
-/** What makes an element one that can have the focus, and what a reader hears there. */
+/** The attributes for the focus, and for what the reader hears there. */
 const HEARD = ['role', 'tabindex', 'aria-label', 'aria-roledescription'];
 
 /** The element of a card or a place, and its present look. */
@@ -84,8 +84,8 @@ function putAfter(before: Element, element: Element): void {
 }
 
 /**
- * The elements of cards and places. They are made and changed here, without a template: it would keep a part for each of the 16 attributes
- * of each card, and up to four nodes that mark where something may come.
+ * The elements of cards and places. They are made and changed here, without a template, which would keep a part for each of the 16
+ * attributes of each card, and up to four marker nodes.
  */
 export class TableElements {
   readonly #all = new Map<Card | string, TableElement>();
@@ -93,7 +93,7 @@ export class TableElements {
   /**
    * Shows piles. A card that changes piles takes its element along, so that it can travel.
    *
-   * @param kept an element that keeps the focus. What is heard of it stays where nothing would be.
+   * @param kept an element that keeps the focus. If its new look has no spot, it keeps the attributes that the reader hears.
    */
   show(piles: readonly PileLook[], kept?: Element): void {
     for (const { place, cards } of piles) {
@@ -106,8 +106,8 @@ export class TableElements {
   }
 
   /**
-   * Puts all of a table in the order in which it is read, each place before its cards. Moved in the document, an element loses only the
-   * focus, which the cursor gives back.
+   * Sorts the elements of a table in reading order, each place before its cards. An element that is moved in the document loses only the
+   * focus, which the cursor restores.
    *
    * @param kept an element that stays where it is.
    */

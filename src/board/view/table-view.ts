@@ -11,14 +11,14 @@ import type { CardView, PileLook, PlaceLook } from './table-elements.js';
 /** How many cards of a pile show one more edge below it. An edge is two pixels high, of which one is a line. */
 const CARDS_AN_EDGE = 8;
 
-/** The place of a pile, seen where the pile is empty. */
+/** The place of a pile, visible if the pile is empty. */
 function placeView(table: LaidBoard, pile: number): PlaceLook {
   const { game, variant, geometry, highlighted, texts } = table;
   const { all, foundations } = variant.piles;
   const { id, kind } = all[pile]!;
   const count = game.position.piles[pile]!.length;
   const isEmpty = count === 0;
-  // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
+  // An empty place of the pyramid disappears, and the stock is a button or a number.
   const isSpot = isEmpty && kind !== 'pyramid' && kind !== 'stock';
   const suit = foundations.indexOf(pile);
   const edges = geometry.layout.places[pile]!.fan ? 0 : Math.min(3, Math.ceil((count - 1) / CARDS_AN_EDGE));

@@ -2,10 +2,10 @@ import { ownFields } from './own.js';
 import { isArray, quote } from './quote.js';
 
 /**
- * An object of named values that a caller gives.
+ * A caller's object of named values.
  *
  * @param what names it in the message.
- * @throws TypeError where it is anything else.
+ * @throws TypeError for anything else.
  */
 export function readNamed<Named extends object>(given: Named, what: string, example: string): Named {
   if (typeof given !== 'object' || given === null || isArray(given) !== false) {

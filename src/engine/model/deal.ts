@@ -44,7 +44,7 @@ export const SEED_LENGTH = 256;
 const DECK_LENGTH = 1000;
 
 /**
- * @throws TypeError if the request is no object, or a seed or a deck is not text.
+ * @throws TypeError if the request isn't an object, or the seed or deck isn't text.
  * @throws RangeError naming what is wrong with the seed, the deck or an option.
  */
 export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {

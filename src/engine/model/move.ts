@@ -46,8 +46,8 @@ export function movesFrom(deal: Deal, from: Position, actions: readonly Action[]
 }
 
 /**
- * The action that a stranger's move means, `undefined` where it can mean none: its cards lie elsewhere. It need not be legal, nor name
- * piles and cards that there are. Fields that a move does not have are ignored. Never throws.
+ * The action of an untrusted move; `undefined` if it can't be one, because its cards lie elsewhere. The move may be illegal, or name
+ * unknown piles and cards. Fields that a move does not have are ignored. Never throws.
  */
 export function actionOf(piles: Piles, position: Position, given: unknown): Action | undefined {
   try {

@@ -11,7 +11,7 @@ export interface OptionSpec {
   readonly allowed: string;
   /** The values offered to choose from. Absent for an option that is on or off. */
   readonly values?: readonly string[];
-  /** The value in canonical form, `undefined` if it is not allowed. Numbers may come as text, as from attributes. */
+  /** The value in canonical form; `undefined` if it is not allowed. Numbers can be text, as in attributes. */
   read(value: unknown): OptionValue | undefined;
 }
 

@@ -4,7 +4,7 @@ import { SUITS } from './card.js';
 /** The order of the cards in a `discard` never matters: they are out of play. */
 export type PileKind = 'tableau' | 'pyramid' | 'cell' | 'reserve' | 'stock' | 'waste' | 'discard' | 'foundation';
 
-/** What a pile is called and what it is for. */
+/** The id and the kind of a pile. */
 export interface PileSpec {
   readonly id: string;
   readonly kind: PileKind;
@@ -19,7 +19,7 @@ export interface Piles {
   readonly reserve: readonly number[];
   /** One for each suit, C D H S, or none. */
   readonly foundations: readonly number[];
-  /** -1 where there is none, as with the next two. */
+  /** -1 if there is none, as for the next two. */
   readonly stock: number;
   readonly waste: number;
   readonly discard: number;
@@ -40,7 +40,7 @@ export interface SetUp {
 /** The row of a pyramid's pile by its number from 0. The top row is row 1, and row n has n piles. */
 export const pyramidRow = (index: number): number => Math.round(Math.sqrt(2 * index + 2));
 
-/** The index of a pile by its id; -1 where there is none. */
+/** The index of a pile by its id; -1 if there is none. */
 export const indexOfPile = ({ all }: Piles, id: unknown): number => all.findIndex((pile) => pile.id === id);
 
 /** The piles of a pyramid that lie on one of its piles, which is free once both are empty; none on the lowest row. */

@@ -8,9 +8,9 @@ export type Cards = readonly Card[];
 export type Counters = Readonly<Record<string, number>>;
 
 /**
- * Where every card lies, and how many turns are left. A value: it is never changed, only replaced.
+ * Where every card lies, and how many turns are left. A value, which is never changed, only replaced.
  *
- * The engine gives every position all three fields, in this order: what reads many positions is much faster if they have one shape.
+ * The engine gives every position all three fields, in this order, because reading many positions is much faster if they have one shape.
  */
 export interface Position {
   /** One entry for each pile, in the order of the game's {@link Piles}. */
@@ -43,7 +43,7 @@ export const withPiles = ({ piles, faceDown, counters }: Position, changes: Read
   counters,
 });
 
-/** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
+/** The position with one turn less on a counter. A game that does not count these turns has the same position. */
 export function spend(position: Position, counter: string): Position {
   const { piles, faceDown, counters } = position;
   const turns = counters?.[counter];
@@ -57,7 +57,7 @@ export const keyOf = ({ piles, faceDown, counters }: Position): string => JSON.s
 
 const keys = new WeakMap<Position, string>();
 
-/** The key of a position that never changes, as those of a game. Each is made once, because a line may be 10,000 moves long. */
+/** The key of a position that never changes, such as one of a game. Each is made once, because a line can be 10,000 moves long. */
 export function keptKeyOf(position: Position): string {
   const key = keys.get(position) ?? keyOf(position);
   keys.set(position, key);

@@ -17,7 +17,7 @@ export interface Rules {
   deal(deck: readonly Card[], options: Options): Position;
   /** Every legal action, each once. Called only while the game is not won. */
   actions(position: Position, options: Options): Action[];
-  /** What follows an action by itself, such as a refill. It belongs to the same move. */
+  /** The position after the automatic part of a move, such as a refill. */
   afterMove?(position: Position): Position;
   /** How far the game has come. A game is lost once no sequence of moves can raise this number. */
   progress(position: Position): number;
@@ -25,16 +25,16 @@ export interface Rules {
   /** The rank that the foundations begin with, 1 to 13. After the King they go on with the Ace. Default: the Ace. */
   readonly base?: (position: Position) => number;
   /**
-   * Whether a card that may go to its foundation, or leave alone, is not needed any more: who can win, can still win without it.
+   * Whether a card that may go to its foundation, or leave alone, is no longer needed, so that every win is still possible without it.
    * Auto-finish and the search play such cards at once. Default: they play none.
    */
   readonly safe?: (position: Position, card: Card) => boolean;
   /** Whether a card can never be removed, wherever it lies. The game says so. Default: every card can. */
   readonly stays?: (card: Card, options: Options) => boolean;
   /**
-   * Groups of piles that the rules treat alike: if two of a group exchanged all their cards, the same could be won. Not the tableau, where
-   * the stock is dealt to it pile by pile. The search then takes positions for one that differ only in the order of such piles. Default:
-   * none.
+   * Groups of piles that the rules treat alike: two piles of a group can exchange all their cards without changing whether the game can be
+   * won. A tableau isn't such a group if the stock is dealt to it pile by pile. The search counts positions as one if they differ only in
+   * the order of such piles. Default: none.
    */
   readonly interchangeable?: readonly (readonly number[])[];
   /** Piles of which only the top card matters, such as a waste that gives no card back. Default: none. */

@@ -2,7 +2,7 @@ import { type Action, runLength } from './action.js';
 import { type Position, topOf } from './position.js';
 import type { Rules } from './rules.js';
 
-/** Whether an action brings a card that is not needed any more to its foundation, or lets it leave alone. */
+/** Whether an action only moves a card that is no longer needed to its foundation, or removes it alone. */
 export function isSafe({ piles, safe }: Rules, position: Position, action: Action): boolean {
   if (!safe) return false;
   const isSpare = (pile: number) => safe(position, topOf(position.piles[pile]!)!);

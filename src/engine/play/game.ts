@@ -16,7 +16,7 @@ export class Game<Played extends Rules = Rules> {
   #actions: Action[];
   #moveCount: number;
   readonly #results: ResultCache;
-  /** The legal actions of the position they were last asked for. */
+  /** The legal actions, of the position for which they were last computed. */
   #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   /** Starts at the deal, or at the end of a line already played from it. */
@@ -32,7 +32,7 @@ export class Game<Played extends Rules = Rules> {
     return this.#positions[this.#moveCount]!;
   }
 
-  /** The positions from the deal to the present one. */
+  /** The positions from the deal to the current one. */
   get line(): readonly Position[] {
     return this.#positions.slice(0, this.#moveCount + 1);
   }

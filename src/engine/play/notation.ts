@@ -3,19 +3,15 @@ import { type Action, runLength } from '../model/action.js';
 /**
  * The moves of a record as text, all of it safe in an address. Frozen as version 1: later versions must go on reading it.
  *
- * | text  | move                                                  |
- * |-------|-------------------------------------------------------|
- * | `.`   | draw                                                  |
- * | `~`   | recycle                                               |
- * | `-`   | redeal                                                |
- * | `XY`  | the top card of pile X to pile Y                      |
- * | `__XYn` | the top n cards of pile X to pile Y, n from 2 on    |
- * | `_XY` | remove the top cards of X and Y; `_XX`: of X alone    |
- * | `XXi` | lift the i-th card of X, counted from the bottom      |
+ * | text  | move                                                  | |-------|-------------------------------------------------------| | `.`
+ * | draw                                                  | | `~`   | recycle                                               | | `-`   |
+ * redeal                                                | | `XY`  | the top card of pile X to pile Y                      | | `__XYn` | the
+ * top n cards of pile X to pile Y, n from 2 on    | | `_XY` | remove the top cards of X and Y; `_XX`: of X alone    | | `XXi` | lift the
+ * i-th card of X, counted from the bottom      |
  *
  * X, Y and i are indices, piles in the game's own order, each written as one of 62 letters and digits.
  *
- * A line of play has one spelling only, so servers can tell a record that was sent before by comparing text.
+ * A line of play has one spelling only, so servers recognise a repeated record by comparing text.
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -44,7 +40,7 @@ export function encode(action: Action): string {
   }
 }
 
-/** The action that a single move in notation stands for. */
+/** The action of a single move in notation. */
 function read(token: string): Action {
   const index = (at: number) => DIGITS.indexOf(token[at]!);
   switch (token) {

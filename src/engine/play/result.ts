@@ -20,13 +20,13 @@ const won: Result = { status: 'won', reason: undefined };
 const noMoves: Result = { status: 'lost', reason: 'no-moves' };
 const noProgress: Result = { status: 'lost', reason: 'no-progress' };
 
-/** Whether a game is won in a position, or has no move there. `undefined`: only a search for progress tells how it stands. */
+/** Whether a game is won in a position, or has no move there. `undefined`: only a search for progress can decide. */
 export function endOf({ rules, options }: Deal, position: Position): Result | undefined {
   if (rules.won(position)) return won;
   return rules.actions(position, options).length === 0 ? noMoves : undefined;
 }
 
-/** What a search for progress tells. Where it does not end, the game is on: never lost on a guess. */
+/** The result by a search for progress. If that did not end, the game is still in play, because a loss is never a guess. */
 export const resultBy = (path: ProgressPath): Result => (path === null ? noProgress : playing);
 
 /** The results of one game's positions. Each is found once, and mostly without a search. */
@@ -47,7 +47,7 @@ export class ResultCache {
   }
 
   /**
-   * A game that is on has gone on by an action. Where another action takes it back, the game is still on. So a card that moves to and fro
+   * A game in play has gone on by an action. If another action can reverse it, the game is still in play, so a card that moves to and fro
    * needs no search.
    */
   moved(before: Position, action: Action, after: Position): void {
@@ -58,7 +58,7 @@ export class ResultCache {
     if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
-  /** If no known way leads on, mostly a single action does, which is seen in less time than a search takes to begin. */
+  /** If no known way leads on, a single action mostly does, and trying one takes less time than beginning a search. */
   #find(from: Position): ProgressPath {
     const { rules, options } = this.#deal;
     const leads = (actions: readonly Action[]): boolean => leadsToProgress(this.#deal, from, actions);

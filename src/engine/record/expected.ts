@@ -71,8 +71,8 @@ function checkOptions({ rules, options }: Deal, named: Readonly<Record<string, u
   const wanted = inSettings(() => readOptions(rules.options ?? {}, named));
   const others = Object.keys(wanted).filter((name) => options[name] !== wanted[name]);
   if (others.length === 0) return;
-  const told = (values: typeof wanted) => others.map((name) => `${name} ${quote(values[name])}`).join(', ');
-  throw new RangeError(`record has the options ${told(options)}; expected: ${told(wanted)}`);
+  const listed = (values: typeof wanted) => others.map((name) => `${name} ${quote(values[name])}`).join(', ');
+  throw new RangeError(`record has the options ${listed(options)}; expected: ${listed(wanted)}`);
 }
 
 /** Says of what is wrong with a value that it stands in the settings. */

@@ -49,7 +49,7 @@ export function linkTo(record: GameRecord, base: string): string {
   return url.href;
 }
 
-/** The text of a record that is known to be one. @throws RangeError if it is too long. */
+/** The text of a valid record. @throws RangeError if it is too long. */
 export function linkText(record: GameRecord): string {
   const { version, game, status, seed, deck, options, moves } = ownFields(record);
   const source = deck === undefined ? `s${seed!}` : `d${deck.replaceAll(' ', '')}`;

@@ -88,8 +88,8 @@ export function recordFromLink(link: string): GameRecord | undefined {
 }
 
 /**
- * A stranger's record by way of JSON: no getters, proxies or unexpected prototypes. It may be a row of a database: null and empty text
- * are absent, and a version or seed may have the other of the types number and text.
+ * An untrusted record, copied by JSON, which leaves no getters, proxies or unexpected prototypes. It may be a row of a database: null and
+ * empty text are absent, and a version or seed may have the other of the types number and text.
  *
  * @throws TypeError or RangeError naming what is wrong.
  */
@@ -120,7 +120,7 @@ function jsonOf(given: unknown): string | undefined {
   try {
     return JSON.stringify(given);
   } catch {
-    // What a stranger's object throws is not read: that might throw again.
+    // The error of an untrusted object isn't read, because that might throw again.
     throw new TypeError('record cannot be written as JSON');
   }
 }

@@ -19,7 +19,7 @@ export function highOf(card: Card, below: number): number {
   return x ^ (x >>> 16);
 }
 
-/** What of the piles the keys of a game tell apart. */
+/** The differences between piles that the keys of a game show. */
 export interface Places {
   /** For each pile, what its lowest card lies on. Piles that the rules treat alike share a number. */
   readonly bottoms: Uint8Array;

@@ -2,7 +2,7 @@ const FIRST = 1 << 8;
 const GROWTH = 8;
 /** In slots: 25 MB. */
 const LARGEST = 1 << 21;
-/** In slots: so many keys can be moved in less than a millisecond. */
+/** In slots. This many keys can be moved in less than a millisecond. */
 const MOVED = 1 << 15;
 
 const LOAD = 0.6;

@@ -31,9 +31,7 @@ function nodeAfter(before: Node, action: Action, table: SearchTable): Node {
   return { action, before, depth, position: depth % LEVELS === 0 ? table.copy() : undefined };
 }
 
-/**
- * Goes from one node to another that is as deep or deeper: by the last one that both have in common, or from a position on the way to it.
- */
+/** Goes from one node to another of at least the same depth, by their last common node, or from a position on the way there. */
 function goTo(table: SearchTable, from: Node, to: Node): void {
   if (from === to) return;
   if (to.position) {

@@ -56,7 +56,7 @@ export class SearchTable {
     return this.#steps.map(({ action }) => action);
   }
 
-  /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
+  /** Whether an action leads to a position in a set, if the key shows that before the action is played. */
   leadsInto(seen: PositionSet, action: Action): boolean {
     if (action.type !== 'move' || this.#deal.rules.afterMove) return false;
     const { from, to } = action;

@@ -7,7 +7,7 @@ import { SearchTable } from './search-table.js';
 const BITS = 12;
 const MASK = (1 << BITS) - 1;
 
-/** A growing list of 32-bit numbers in blocks of 16 KB. Nothing is ever moved, so no step takes long. */
+/** A growing list of 32-bit numbers in blocks of 16 KB. Its numbers are never moved, so no step takes long. */
 export class IntList {
   length = 0;
   readonly #blocks: Int32Array[] = [];
@@ -26,7 +26,7 @@ export class IntList {
 /** The node of a search's first position. */
 export const ROOT = 0;
 
-/** What tells an action from all others. Most are moves of cards: for them a number does. */
+/** Identifies an action among all others. A number is enough for most of them, which are moves of cards. */
 const keyOf = (action: Action): number | string =>
   action.type === 'move' ? (((action.from << 6) | action.to) << 6) | runLength(action) : JSON.stringify(action);
 
@@ -43,7 +43,7 @@ export class SearchTree {
   /** Each action that leads to a node, once. */
   readonly #known: Action[] = [];
   readonly #places = new Map<number | string, number>();
-  /** What may be played at the present node, once it was asked for. */
+  /** The legal actions at the current node, once they were computed. */
   #legal: readonly Action[] | undefined;
   #at = ROOT;
   /** The actions on a way that has yet to be played, the first one on top. */
@@ -61,13 +61,13 @@ export class SearchTree {
     return this.#parents.length;
   }
 
-  /** What may be played at the node that {@link goTo} went to. */
+  /** The legal actions at the node that {@link goTo} went to. */
   get actions(): readonly Action[] {
     const { rules, options } = this.#deal;
     return (this.#legal ??= rules.actions(this.table.position, options));
   }
 
-  /** Adds the node that one of the actions of the present node leads to. */
+  /** Adds the node after one of the current node's actions. */
   add(index: number): number {
     const action = this.actions[index]!;
     const key = keyOf(action);

@@ -22,7 +22,7 @@ export function dealing({ piles }: Position, { stock, tableau }: Piles, onto: re
   return piles[stock]!.length === 0 ? [] : [{ type: 'draw', to: onto }];
 }
 
-/** Each top card of the tableau onto the waste, where it fits on the card there. */
+/** Moves each top card of the tableau that fits onto the waste. */
 export function ontoWaste({ piles }: Position, { tableau, waste }: Piles, fits: Building): Action[] {
   const onto = topOf(piles[waste]!);
   if (onto === undefined) return [];
@@ -60,8 +60,8 @@ export function ontoCells({ piles }: Position, { tableau, cells }: Piles): Actio
 }
 
 /**
- * How many cards can move one by one over the free cells and empty tableau piles, and may therefore move as one run. Each empty pile doubles
- * the number; one that the run itself goes to does not.
+ * How many cards can move one by one over the free cells and empty tableau piles, and may therefore move as one run. Each empty pile
+ * doubles the number, except one that the run itself goes to.
  */
 export const byFreePlaces =
   ({ tableau, cells }: Piles) =>

@@ -12,7 +12,7 @@ export const dealSearchOf = (variant: Variant): Search => variant.dealSearch ?? 
 /** More cards side by side would be narrower than 24 pixels on a phone of 320. */
 const LONGEST = 11;
 
-/** The arrangements of a game's table. They name even what they lack: a page may have given that to every object. */
+/** The arrangements of a game's table. They name even absent fields, because a page may have added them to every object. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
   (layouts ?? [Infinity, LONGEST].map((longest) => rowLayout(piles, { turn: redeals !== undefined, longest }))).map(
     (layout) => ({

@@ -12,7 +12,7 @@ export const isPair = (example: Example): example is Extract<Example, { remove: 
 export const cardsIn = (example: Example): readonly CardCode[] =>
   isPair(example) ? example.remove : [example.onto, example.move];
 
-/** Whether a caller's value is one, as far as its cards go. */
+/** Whether a caller's value is an example with valid cards. */
 export const isExample = (given: unknown): boolean => {
   const cards = cardsIn(Object(given) as Example);
   return Array.isArray(cards) && cards.length === 2 && cards.every((code) => cardOf(code) !== undefined);

@@ -8,8 +8,8 @@ export interface Place {
   /** Which way the cards of the pile are spread. Default: they lie squarely on each other. */
   readonly fan?: 'down' | 'right';
   /**
-   * The room for the pile, in card heights (down) or widths (right), its first card included. A pile that gets longer is closed up. Where that
-   * is not enough for a downward fan, its row grows by the room of three cards, and what lies below moves. Default: 1.
+   * The room for the pile, in card heights (down) or widths (right), its first card included. A longer pile is closed up. If that is not
+   * enough for a downward fan, its row grows by the room of three cards, and everything below moves. Default: 1.
    */
   readonly extent?: number | undefined;
 }
@@ -43,8 +43,8 @@ export const inColumn = (count: number, first: Place): Place[] =>
   upTo(count).map((i) => ({ ...first, y: first.y + i * STEP }));
 
 /**
- * The layout of a game that brings none: stock, waste, cells, reserve, discard and foundations in a row, and below them the tableau, its piles
- * fanned downwards. It has no place for a pyramid.
+ * The layout of a game that defines none: stock, waste, cells, reserve, discard and foundations in a row, and below them the tableau, its
+ * piles fanned downwards. It has no place for a pyramid.
  *
  * @param extent the room for a tableau pile, in card heights. Default: 3.4.
  * @param turn whether there is a place for the button of redeals and lifts. Default: false.

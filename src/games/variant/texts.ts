@@ -25,7 +25,10 @@ export type Refusal = string | ((names: RefusalNames) => string);
 /** What a game says in one language. */
 export interface GameTexts {
   readonly name: string;
-  /** What to do first, for a first visitor: a sentence of at most 75 characters that begins with a verb. Default: the first of the rules. */
+  /**
+   * The first thing to do, for first-time players: a sentence of at most 75 characters that begins with a verb. Default: the first of the
+   * rules.
+   */
   readonly first?: string;
   /** The rules in a few points, for the options in force. The first is the goal of the game. */
   readonly rules: readonly string[] | ((options: Options) => readonly string[]);

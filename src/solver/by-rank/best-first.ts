@@ -4,13 +4,13 @@ import { Nearest, relaxedDistance } from './distance.js';
 import { Start, START, Trail, type TrailStep } from './trail.js';
 import { disorder, Table } from './table.js';
 
-export interface Plan {
+interface Plan {
   /** Whether the {@link Table} is coarse. Such a search finds wins, but proves nothing. */
   readonly coarse: boolean;
   /** The weights of {@link disorder}. */
   readonly onTableau: number;
   readonly above: number;
-  /** Whether a position is known to be lost. Default: none is. */
+  /** Whether a position is proved lost. Default: none is. */
   readonly isLost?: (table: Table) => boolean;
   /** Whether the last card of a pile may go onto another one. That only empties the pile for good. */
   readonly bottoms: boolean;

@@ -7,7 +7,7 @@ import { Shovel } from './shovel.js';
 import type { Start } from './trail.js';
 import { disorder, HOME, type Id, IDS, Table } from './table.js';
 
-/** What a search goes by. Its weights tell how far a position seems to be from a win. */
+/** The plan of a search. Its weights estimate how far a position is from a win. */
 export interface DigPlan {
   /** The most positions to look at. */
   readonly bound: number;

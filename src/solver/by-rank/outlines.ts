@@ -9,7 +9,7 @@ const FOR_ONE = 500;
 export class Outlines {
   /** How many were looked at. */
   looked = 0;
-  /** The one that {@link canWin} begins with. */
+  /** The outline that {@link canWin} begins with. */
   readonly outline: Outline;
   readonly #lost: PositionSet;
   readonly #winnable = new PositionSet();
@@ -23,12 +23,12 @@ export class Outlines {
     this.#lost = new PositionSet(slots);
   }
 
-  /** Whether the outline can be won; `undefined` if more than so many would have to be looked at. The outline then differs. */
+  /** Whether the outline can be won; `undefined` if that takes more than `limit` outlines. The outline changes. */
   canWin(limit = FOR_ONE): boolean | undefined {
     const { outline } = this;
     /** Those to look at: two parts of a key each, and how many lead to it. */
     const open = [outline.places, outline.homes, 0];
-    /** Those that lead to the outline at hand. */
+    /** The outlines that lead to the current one. */
     const way: number[] = [];
     const leave = (set: PositionSet, depth: number) => {
       while (way.length > 2 * depth) set.add(way.pop()!, way.pop()!);

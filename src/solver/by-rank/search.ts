@@ -39,7 +39,7 @@ const FIRST_POSITIONS = 3000;
 /** For the last search. All together took 51 MB at most, measured in Node. */
 const ALL_POSITIONS = 500_000;
 
-/** Whether a position is lost in outline; `undefined` if that takes more outlines than so many. */
+/** Whether a position is lost in outline; `undefined` if that takes more outlines than `most`. */
 function* isLost(table: Table, outlines: Outlines, most: number): Generator<number, boolean | undefined> {
   for (let left = most; left > 0; left -= OUTLINES_AT_ONCE) {
     const before = outlines.looked;

@@ -6,9 +6,9 @@ const MIXING = 20;
 /**
  * Brings up cards on a table.
  *
- * When the top card of a pile goes onto another one, the piles have exchanged the ranks of their tops, and can exchange them back. Tops whose
- * ranks have no gap form a block. Among its piles each card that has moved can be brought up, if there is a top of its rank. So it does not
- * matter how the cards lie in a block, as long as it does not split.
+ * When the top card of a pile goes onto another one, the piles have exchanged the ranks of their tops, and can exchange them back. Tops
+ * whose ranks have no gap form a block. Among its piles each card that has moved can be brought up, if there is a top of its rank. How the
+ * cards lie in a block doesn't matter as long as it doesn't split.
  */
 export class Shovel {
   /** The moves since {@link begin}: the card, and what it went onto. */
@@ -36,7 +36,7 @@ export class Shovel {
     return true;
   }
 
-  /** Takes moves back until so many are left. */
+  /** Takes moves back until `length` are left. */
   takeBack(length = 0): void {
     while (this.moves.length > length) this.#table.move(this.moves.pop()![0], this.#from.pop()!);
   }

@@ -7,7 +7,7 @@ import type { Position } from '../../engine/model/position.js';
 
 /**
  * A simple player, who sees what lies on the table and does not think ahead. Given a deal and its first position, returns a function that
- * plays the deal once, by random numbers from 0 up to 1, and tells how many cards came home, or whatever else counts in the game.
+ * plays the deal once, by random numbers from 0 up to 1, and returns how many cards came home, or whatever else counts in the game.
  */
 export type Player = (deal: Deal, start: Position) => (random: () => number) => number;
 
@@ -19,15 +19,15 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 /** How hard a deal is among the winnable deals of its game. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The grade of this name; `null` where there is none. */
+/** The grade with this name; `null` if there is none. */
 export const gradeNamed = (name: string): Difficulty | null => DIFFICULTIES.find((each) => each === name) ?? null;
 
-/** How deals of a game are graded. Once a game is out, it must not change: the same deals would be of other grades. */
+/** How deals of a game are graded. It must not change once a game is released, because its deals would change their grades. */
 export interface Grading {
   readonly player: Player;
   /**
-   * Two figures for these options: of the deals that can be won, a third is worth less than the first to the player on average, and is hard. A
-   * third is worth the second or more, and is easy. `undefined`: deals with these options have no grade.
+   * Two figures for these options, which the player's mean result is compared with. Below the first, a winnable deal is hard; from the
+   * second on, it is easy. Each is a third of the winnable deals. `undefined`: deals with these options have no grade.
    */
   readonly limits: (options: Options) => readonly [number, number] | undefined;
 }

@@ -6,14 +6,14 @@ import { winnableDeal } from '../winnable-deal.js';
 import { type Difficulty, type GradedRules, gradeOf } from './grade.js';
 
 /**
- * How many random deals are graded. Those that are found to be winnable soon are seldom hard: one in six in Trefoil and Lucky Thirteen
- * (26 and 24 of 150). So this is not enough once in 50,000 times.
+ * How many random deals are graded. Those that are soon proved winnable are seldom hard: one in six in Trefoil and Lucky Thirteen (26 and
+ * 24 of 150). This many is not enough once in 50,000 times.
  */
 const TRIES = 60;
 
 export interface GradedDeal {
   readonly deal: Deal;
-  /** `null` if no grade was asked for, or deals with these options have none. */
+  /** `null` if no grade was requested, or deals with these options have none. */
   readonly difficulty: Difficulty | null;
 }
 

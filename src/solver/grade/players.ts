@@ -21,7 +21,7 @@ const NONE = -1;
 interface Knowledge {
   readonly piles: Piles;
   readonly fits: Building;
-  /** By card, those that it may lie on, or that may lie on it. */
+  /** By card, the cards that it may lie on, or that may lie on it. */
   readonly partners: readonly (readonly Card[])[];
 }
 
@@ -79,9 +79,9 @@ class Table implements Position {
   }
 
   /**
-   * The piles between which a card seems best moved.
+   * The piles between which moving a card seems best.
    *
-   * @param last the card that was moved last. To move it on would be in vain.
+   * @param last the card that was moved last. Moving it on would be in vain.
    */
   bestMove(last: Card, random: () => number): readonly [from: Card[], to: Card[]] | undefined {
     const { piles, fits, partners } = this.#known;
@@ -135,7 +135,7 @@ class Table implements Position {
  * to move: one that empties a pile, or lies above one that is wanted at home sooner; not onto such a one, nor onto one that other moves
  * need. Chance decides too. When stuck, it redeals, or lifts a card that may go home. Counts the cards that came home or from the stock.
  *
- * Frozen, as all grades hang on it.
+ * Frozen, because all grades depend on it.
  */
 export const tableauPlayer =
   (fits: Building): Player =>
@@ -179,7 +179,7 @@ const bitsIn = (bits: number): number => (bits === 0 ? 0 : 1 + bitsIn(bits & (bi
 
 /**
  * Plays Pyramid Dozen. Removes what may go, pairs of the pyramid first, and draws when nothing goes or is seen to go. Gives up after once
- * through the stock without a removal. Counts the cards of the pyramid that left. Frozen, as all grades hang on it.
+ * through the stock without a removal. Counts the cards of the pyramid that left. Frozen, because all grades depend on it.
  */
 export const playPyramid: Player = (deal, start) => {
   const { pyramid: all, stock: full, removals } = tableOf(deal, start);

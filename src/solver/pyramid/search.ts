@@ -10,7 +10,7 @@ import type { Position } from '../../engine/model/position.js';
 const SIZE = 28;
 
 /** One or two cards that can leave together, in bits. */
-export interface Removal {
+interface Removal {
   /** Cards of the pyramid, by index. */
   readonly pyramid: number;
   /** Those, and all cards over them. */
@@ -28,8 +28,8 @@ function heapOn(index: number): number {
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
-/** Whether a King lies in the pyramid that can't leave. So it is in most deals, and a table would cost more than this look. */
-export const isBlocked = ({ rules, options: { kings } }: Deal, { piles }: Position): boolean =>
+/** Whether a King that can't leave lies in the pyramid, as in most deals. A table would take longer than this check. */
+const isBlocked = ({ rules, options: { kings } }: Deal, { piles }: Position): boolean =>
   kings === 'stay' && rules.piles.pyramid.some((pile) => rank(piles[pile]![0] ?? NaN) === KING);
 
 export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position) {

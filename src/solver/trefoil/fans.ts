@@ -28,7 +28,7 @@ export interface Fans {
   readonly start: FanState;
   rise(state: FanState, wanted: Home): void;
   build(state: FanState, card: Card): void;
-  /** @param covered the state that tells which cards are covered by a moved one. */
+  /** @param covered the state that decides which cards are covered by a moved one. */
   moves(state: FanState, covered?: FanState): Card[];
   /** Whether a card needs no move but up, so that the one before can lie on it without harm. */
   settled(state: FanState, card: Card): boolean;
