@@ -71,7 +71,7 @@ export class ShownGame extends GameOnPage {
   /** A game that has just ended comes to rest at once. */
   #rest(): void {
     const { game } = this;
-    const hasEnded = game === this.#on && game?.status !== 'playing';
+    const hasEnded = game && game === this.#on && game.status !== 'playing';
     this.#on = game?.status === 'playing' ? game : undefined;
     if (hasEnded) this.table!.listener.rested();
   }
