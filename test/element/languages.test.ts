@@ -1,15 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addLocale } from '../../src/index.js';
-import { rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
 import { few } from '../support/few.js';
 import { languages } from '../support/languages.js';
-import { openPanel, playFirst } from './acts.js';
+import { playFirst } from './acts.js';
 import { GOES_HOME } from './decks.js';
 import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
 
-const { de, it: italian } = languages;
+const { de } = languages;
 
 const message = (element: Table): string => textOf(element, '.message');
 
@@ -126,15 +125,6 @@ describe('a language', () => {
       .to.match(/hartenvrouw, waaier \d+/)
       .and.to.match(/harten 7, waaier \d+/);
     expect(labels.join()).not.to.match(/column|fan|foundation| of /);
-  });
-
-  it('tells the rules', async () => {
-    const element = await table('pyramid-dozen', { seed: '42', lang: 'it' });
-    const panel = await openPanel(element, 'rules');
-    const points = rulesOf(italian.games['pyramid-dozen']!, { kings: 'stay' });
-    expect([...panel.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal(points);
-    expect(points[2]).to.contain('non si possono togliere');
-    panel.close();
   });
 });
 
