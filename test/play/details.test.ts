@@ -1,8 +1,10 @@
-import { expect } from '@open-wc/testing';
+// What the details of events say.
+import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
-import { GOES_HOME, LAST_GAIN, LAST_MOVE, playTwelve } from './decks.js';
-import { playFirst } from './reader.js';
-import { box, create, drawn, listen, settled, table, typesOf } from '../support/table.js';
+import { GOES_HOME, LAST_GAIN, LAST_MOVE, playTwelve } from '../element/decks.js';
+import { listen, typesOf } from '../support/heard.js';
+import { gameOn, onPage } from './game-on-page.js';
+import { playFirst, settle } from './player.js';
 
 type Heard = ReturnType<typeof listen>;
 
@@ -19,26 +21,26 @@ function details(heard: Heard): object[] {
 
 describe('the detail of', () => {
   it('deal', async () => {
-    const element = create('pyramid-dozen', { seed: '42', kings: 'alone' });
-    const heard = listen(element);
-    (await box()).append(element);
-    await drawn(element);
+    const game = gameOn('pyramid-dozen', { seed: '42', kings: 'alone' });
+    const heard = listen(game);
+    game.connect();
+    await settle(game);
     const { state } = createGame('pyramid-dozen', { seed: '42', kings: 'alone' });
     const told = { type: 'deal', game: 'pyramid-dozen', seed: '42', moveCount: 0, by: 'script' };
     expect(details(heard)).to.deep.equal([{ ...told, state, difficulty: null }]);
   });
 
   it('move, undo and redo', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    const game = createGame('bakers-dozen', { seed: '42' });
-    const [move] = game.legalMoves;
+    const game = await onPage('bakers-dozen', { seed: '42' });
+    const other = createGame('bakers-dozen', { seed: '42' });
+    const [move] = other.legalMoves;
     const told = { game: 'bakers-dozen', seed: '42', by: 'script', move };
-    const before = game.state;
-    game.play(move!);
-    const after = game.state;
-    const heard = listen(element);
-    expect([element.play(move!), element.undo(), element.redo()]).to.deep.equal([true, true, true]);
-    await settled(element);
+    const before = other.state;
+    other.play(move!);
+    const after = other.state;
+    const heard = listen(game);
+    expect([game.play(move!), game.undo(), game.redo()]).to.deep.equal([true, true, true]);
+    await settle(game);
     expect(details(heard)).to.deep.equal([
       { type: 'move', ...told, moveCount: 1, state: after },
       { type: 'undo', ...told, moveCount: 0, state: before },
@@ -47,12 +49,12 @@ describe('the detail of', () => {
   });
 
   it('win', async () => {
-    const element = await table('trusty-twelve', { deck: GOES_HOME });
-    const heard = listen(element);
-    playTwelve(element);
-    await settled(element);
+    const game = await onPage('trusty-twelve', { deck: GOES_HOME });
+    const heard = listen(game);
+    playTwelve(game);
+    await settle(game);
     expect(typesOf(heard)).to.deep.equal([...Array<string>(40).fill('move'), 'win']);
-    const { record } = element;
+    const { record } = game;
     const win = { type: 'win', game: 'trusty-twelve', seed: GOES_HOME, moveCount: 40, by: 'script', assisted: false };
     expect(details(heard).at(-1)).to.deep.equal({ ...win, record });
     expect(record!.status).to.equal('won');
@@ -60,10 +62,11 @@ describe('the detail of', () => {
 
   for (const [reason, deck] of Object.entries({ 'no-moves': LAST_MOVE, 'no-progress': LAST_GAIN })) {
     it(`loss: ${reason}`, async () => {
-      const element = await table('trusty-twelve', { deck });
-      const heard = listen(element);
-      await playFirst(element);
-      const { record } = element;
+      const game = await onPage('trusty-twelve', { deck });
+      const heard = listen(game);
+      playFirst(game);
+      await settle(game);
+      const { record } = game;
       const loss = { type: 'loss', game: 'trusty-twelve', seed: deck, moveCount: 1, by: 'script', record, reason };
       expect(typesOf(heard)).to.deep.equal(['move', 'loss']);
       expect(details(heard)[1]).to.deep.equal(loss);
