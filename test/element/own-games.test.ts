@@ -1,42 +1,8 @@
-// A game of one's own on the page: how it comes to a tag, and what it says there.
+// A game of one's own on the page: how it comes to a tag, and what is drawn and reported there.
 import { expect } from '@open-wc/testing';
-import { addLocale, choice, defineSolitaire, setUp, SolitaireElement, type Variant } from '../../src/define.js';
+import { addLocale, defineSolitaire, setUp, SolitaireElement, type Variant } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { box, create, settled, type Table, table } from '../support/table.js';
-import { openPanel } from './acts.js';
-
-const says = (name: string) => ({ name, rules: [`${name}.`] });
-
-const speaking = {
-  ...trustyTwelve,
-  id: 'speaking-twelve',
-  options: { hand: choice('left', 'right'), foot: choice('left', 'right') },
-  texts: {
-    en: {
-      name: 'Twelve',
-      rules: ({ hand }: { readonly hand?: unknown }) => [`Play with the ${String(hand)} hand.`],
-      options: {
-        hand: 'Hand',
-        'hand=left': 'the left',
-        'hand=right': 'the right',
-        foot: 'Foot',
-        'foot=left': 'the left one',
-      },
-    },
-    de: says('Zwölf'),
-    'pt-BR': says('Doze'),
-    tlh: says('wa’maH cha’'),
-  },
-};
-
-/** What the rules panel says. */
-async function rulesOf(element: Table): Promise<string> {
-  const dialog = await openPanel(element, 'rules');
-  const text = dialog.textContent.replace(/\s+/g, ' ');
-  dialog.close();
-  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
-  return text;
-}
+import { box, create, settled, table } from '../support/table.js';
 
 /** A game in which nothing can be done, by its piles: all cards lie on the first. */
 const still = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant => ({
@@ -52,10 +18,6 @@ const still = (id: string, piles: Variant['piles'], more: Partial<Variant> = {})
 const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
 let reported: unknown[] = [];
 
-before(() => {
-  defineSolitaire('speaking-twelve', speaking);
-  for (const tag of ['de-AT', 'pt', 'xx']) addLocale(tag, {});
-});
 beforeEach(() => {
   reported = [];
   window.reportError = (error) => reported.push(error);
@@ -64,7 +26,8 @@ afterEach(() => void Object.defineProperty(window, 'reportError', own));
 
 describe('defineSolitaire', () => {
   it('is a static of every class of elements, for scripts that have only the element', () => {
-    for (const tag of ['trusty-twelve', 'speaking-twelve']) {
+    defineSolitaire('own-twelve', { ...trustyTwelve, id: 'own-twelve' });
+    for (const tag of ['trusty-twelve', 'own-twelve']) {
       const { defineSolitaire: found } = customElements.get(tag) as unknown as typeof SolitaireElement;
       expect(found).to.equal(defineSolitaire);
     }
@@ -78,14 +41,6 @@ describe('defineSolitaire', () => {
     const defined = defineSolitaire('same-twelve', game);
     expect(defined.variant).to.equal(game);
     expect(defineSolitaire('same-twelve', { ...game })).to.equal(defined);
-  });
-});
-
-describe('what a game says', () => {
-  it('follows the option in force, and is English where a language lacks it', async () => {
-    expect(await rulesOf(await table('speaking-twelve', { seed: '1' }))).to.contain('Play with the left hand.');
-    const german = await rulesOf(await table('speaking-twelve', { seed: '1', hand: 'right', lang: 'de-AT' }));
-    expect(german).to.contain('Zwölf.').and.to.contain('the right');
   });
 });
 
