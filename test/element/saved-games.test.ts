@@ -1,18 +1,15 @@
 // What is kept with an unfinished game, in a browser's storage and under its locks.
-import { expect, oneEvent } from '@open-wc/testing';
-import { buttonOn, clickOn, drag, make } from '../support/hand.js';
-import { playFirst, playOn } from './acts.js';
-import { GOES_HOME } from './decks.js';
-import { box, create, pick, settled, table } from '../support/table.js';
+import { expect } from '@open-wc/testing';
+import { playFirst } from './acts.js';
+import { box, create, settled, table } from '../support/table.js';
 import { answered, freshStorage, slotsHeld } from '../support/slots.js';
 import type { Attributes, Table } from '../support/table.js';
 
-const GAME = { deck: GOES_HOME, storage: 'local' };
 const SEED = { seed: '42', storage: 'local' };
 const SLOT = `solitaire-elements/1/bakers-dozen/game/${JSON.stringify([{}, '42'])}`;
 
 /** Leaves an element, and comes back to another in its place. */
-async function comeBack(element: Table, attributes: Attributes = GAME): Promise<Table> {
+async function comeBack(element: Table, attributes: Attributes): Promise<Table> {
   await answered();
   element.remove();
   return table(element.localName, attributes);
@@ -21,40 +18,9 @@ async function comeBack(element: Table, attributes: Attributes = GAME): Promise<
 const saved = (): { [field: string]: unknown } =>
   JSON.parse(localStorage.getItem(SLOT)!) as { [field: string]: unknown };
 
-async function statistics(element: Table): Promise<{ [name: string]: string }> {
-  await pick(element, 'statistics');
-  await settled(element);
-  const lines = [...element.shadowRoot!.querySelectorAll('dialog dl div')];
-  element.shadowRoot!.querySelector('dialog')!.close();
-  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
-  return Object.fromEntries(
-    lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
-  );
-}
-
 const games = (): string[] => Object.keys(localStorage).filter((key) => key.includes('/game/'));
 
 freshStorage();
-
-describe('a game in which a solution was shown', () => {
-  it('is still one after a reload: its win is assisted and not counted', async () => {
-    const first = await table('bakers-dozen', { ...GAME, buttons: 'solution' });
-    await make(first, first.legalMoves[0]!, drag);
-    await playOn(first, 49);
-    await clickOn(buttonOn(first, '[data-control=solution]'));
-    await settled(first);
-    await clickOn(buttonOn(first, 'dialog p + .more .tool'));
-    await oneEvent(first, 'move');
-    // The next move, half a second later, would win.
-    first.disabled = true;
-    const second = await comeBack(first);
-    expect(second.moveCount).to.equal(51);
-    const win = oneEvent<CustomEvent<{ assisted: boolean }>>(second, 'win');
-    await make(second, second.legalMoves[0]!, drag);
-    expect((await win).detail.assisted).to.equal(true);
-    expect(await statistics(second)).to.include({ Played: '1', Won: '0' });
-  });
-});
 
 describe('a game at random', () => {
   const ANY = { deals: 'any', storage: 'local' };
