@@ -1,10 +1,10 @@
 // What a reader reads and sets in an open panel of a game without a screen.
-import type { Choice, Select, Switch } from '../../src/show/panels/blocks.js';
+import type { Select, Switch } from '../../src/show/panels/blocks.js';
 import { settle } from '../play/player.js';
 import { blocksOf } from './reader.js';
 import type { ShownGame } from './shown-game.js';
 
-function named<Named extends Select | Switch | Choice>(blocks: readonly Named[], name: string): Named {
+function named<Named extends Select | Switch>(blocks: readonly Named[], name: string): Named {
   const found = blocks.find((block) => block.name === name);
   if (!found) throw new Error(`no ${name} among ${blocks.map((block) => block.name).join(', ')}`);
   return found;
@@ -30,14 +30,6 @@ export async function choose(game: ShownGame, name: string, value: string): Prom
   const { options, choose } = named(blocksOf(game, 'select'), name);
   if (!options.some(([each]) => each === value)) throw new Error(`${name} has no ${value}`);
   choose(value);
-  await settle(game);
-}
-
-/** Chooses a felt or a back by its name. */
-export async function pick(game: ShownGame, name: string, text: string): Promise<void> {
-  const { words, choose } = named(blocksOf(game, 'choice'), name);
-  const word = Object.entries(words).find(([, each]) => each === text)![0];
-  (choose as (word: string) => void)(word);
   await settle(game);
 }
 
