@@ -59,10 +59,15 @@ export async function press(game: ShownGame, name: string): Promise<void> {
   await settle(game);
 }
 
-/** Opens a panel, from the bar or from the list of more. */
-export async function open(game: ShownGame, name: string): Promise<Panel> {
+/** Presses a button of the bar or of the list of more. */
+export async function pick(game: ShownGame, name: string): Promise<void> {
   if (!button(game, name)) await press(game, 'more');
   await press(game, name);
+}
+
+/** Opens a panel, from the bar or from the list of more. */
+export async function open(game: ShownGame, name: string): Promise<Panel> {
+  await pick(game, name);
   return game.shown!.panel!;
 }
 
@@ -82,6 +87,17 @@ export async function hears(game: ShownGame, what: RegExp): Promise<void> {
 
 /** What a screen reader says. */
 export const saidBy = ({ shown }: ShownGame): string => shown!.said.join('').replaceAll('\u00a0', '');
+
+/** Everything that is said from now on. */
+export function listen({ heard }: ShownGame): string[] {
+  heard.length = 0;
+  return heard;
+}
+
+/** Lets time pass until something is so. */
+export async function passUntil(game: ShownGame, isSo: () => unknown): Promise<void> {
+  while (!isSo()) await game.page.tab.browser.pass(100);
+}
 
 /** Presses a key on the table, as the board passes it on. Returns whether it is used. */
 export async function key(game: ShownGame, name: string, more: Partial<KeyOf> = {}): Promise<boolean> {

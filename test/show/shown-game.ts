@@ -21,6 +21,9 @@ export class ShownGame extends GameOnPage {
   /** What is around the table; `undefined` while the element is closed. */
   shown: Shown | undefined;
   table: TestTable | undefined;
+  /** All that was said, oldest first. */
+  readonly heard: string[] = [];
+  #said = '';
   #show: Show | undefined;
   /** The game that could be played on when it was shown last. */
   #on: Game | undefined;
@@ -54,6 +57,7 @@ export class ShownGame extends GameOnPage {
     show.update();
     void show.table;
     this.shown = show.around;
+    this.#hear();
     this.#rest();
   }
 
@@ -66,6 +70,13 @@ export class ShownGame extends GameOnPage {
     const parts = Object.assign(this.play_, { language: this.words });
     this.screen.shareUrl = (this.properties['shareUrl'] as string | undefined) ?? null;
     this.#show ??= new Show(parts, this.screen, (listener) => (this.table = new TestTable(this, listener)));
+  }
+
+  /** The same once more ends in another space. */
+  #hear(): void {
+    const said = this.shown!.said.join('');
+    if (said !== this.#said) this.heard.push(said.replaceAll('\u00a0', ''));
+    this.#said = said;
   }
 
   /** A game that has just ended comes to rest at once. */
