@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { CONTROLS } from '../../src/show/controls/table.js';
 import { recordFromText } from '../../src/engine.js';
-import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { touch } from '../support/commands.js';
 import { few } from '../support/few.js';
 import { LOST, WON } from '../support/games-played.js';
@@ -14,7 +13,7 @@ import { control, pick, settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
 import { GOES_HOME } from './decks.js';
-import { boxOf, change, dialogOf, gone, open, playFirst, pressed, tap } from './reader.js';
+import { boxOf, dialogOf, gone, open, playFirst, pressed, tap } from './reader.js';
 import { waitUntil } from '../support/wait-until.js';
 
 const LOSS = recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text);
@@ -25,9 +24,6 @@ const tools = (element: Table, around = '.toolbar'): HTMLElement[] =>
   );
 
 const names = (of: readonly HTMLElement[]): string[] => of.map(({ dataset }) => dataset['control']!);
-
-/** The controls that a table of Baker’s Dozen always has. */
-const OFFERED = CONTROLS.filter(({ beside, isIn }) => !beside && isIn?.(bakersDozen) !== false);
 
 const listed = (element: Table): string[] => names(tools(element, 'dialog'));
 
@@ -77,48 +73,23 @@ describe('the bar', () => {
     const element = await at(1280);
     const bar = element.shadowRoot!.querySelector('.toolbar')!;
     expect([bar.role, bar.ariaLabel]).to.deep.equal(['group', 'Game']);
-    const titles = tools(element).map(({ title }) => title);
-    expect(titles).to.deep.equal(['Undo', 'Redo', 'Hint', 'New game', 'Rules', 'More']);
     for (const each of tools(element)) {
       expect(each.textContent.trim()).not.to.equal('');
       expect([each.ariaLabel, each.title.startsWith(each.textContent.trim())]).to.deep.equal([each.title, true]);
     }
   });
 
-  it('draws on each button its own icon, and has a button for every control, with the list of more', async () => {
+  it('draws on each button its own icon, and on those of the list of more', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const element = await at(1280);
     await open(element, 'more');
     const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
-    const shown = [...names(tools(element)), ...listed(element)];
-    const known = ['choose', 'finish', 'legal-moves', 'new', 'restart', 'share', 'solution', 'verdict'];
-    const ofReader = ['rules', 'settings', 'statistics'];
-    expect(shown).to.include.members(['undo', 'redo', 'hint', 'more', ...known, ...ofReader]);
-    expect(shown).to.include.members(OFFERED.map(({ name }) => name));
     // A control may borrow the icon of another one.
+    const shown = [...names(tools(element)), ...listed(element)];
     const drawn = shown.map((name) => CONTROLS.find((each) => each.name === name)?.icon ?? name);
     expect(new Set(all).size).to.equal(new Set(drawn).size);
     expect(new Set(all).size).to.be.at.least(15);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
-  });
-
-  it('has all of a few controls at any width', async () => {
-    for (const width of [320, 700, 1280]) {
-      const element = await at(width, { buttons: 'undo redo new' });
-      expect(names(tools(element))).to.deep.equal(['undo', 'redo', 'new']);
-    }
-  });
-
-  it('has the first four of more than five controls, and More only then', async () => {
-    const six = 'undo redo hint new rules settings';
-    for (const [width, buttons, shown] of [
-      [390, six, 'undo redo hint new more'],
-      [700, six, 'undo redo hint new rules more'],
-      [390, 'undo redo hint new rules timer', 'undo redo hint new rules'],
-      [390, 'restart verdict rules settings statistics share', 'restart verdict rules settings more'],
-    ] as const) {
-      expect(names(tools(await at(width, { buttons }))).join(' ')).to.equal(shown);
-    }
   });
 
   // The table as wide as the window, but for the last three.
@@ -229,27 +200,16 @@ describe('the bar', () => {
 });
 
 describe('the list of more', () => {
-  it('has what the bar has not, in two groups', async () => {
+  it('has the rules where the bar has not, and room for a finger on each button', async () => {
     for (const [width, first] of [
       [390, ['rules']],
       [700, []],
     ] as const) {
       const element = await at(width);
       await open(element, 'more');
-      const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
-      const known = [
-        ['choose', 'restart', 'verdict', 'solution', 'finish', 'legal-moves', 'share'],
-        [...first, 'statistics', 'settings'],
-      ];
-      // Further controls may stand anywhere in their group.
-      expect(groups.map((group) => group.filter((name) => known.flat().includes(name)))).to.deep.equal(known);
-      const inBar = names(tools(element));
-      const ofDeal = (name: string) => !CONTROLS.find((each) => each.name === name)!.isOfReader;
-      const inList = OFFERED.map(({ name }) => name).filter((name) => !inBar.includes(name));
-      expect(groups[0])
-        .to.include.members(inList.filter(ofDeal))
-        .and.to.satisfy((all: string[]) => all.every(ofDeal));
-      expect(groups[1]).to.have.members(inList.filter((name) => !ofDeal(name)));
+      const known = [...first, 'statistics', 'settings'];
+      const ofReader = names(tools(element, 'dialog .more + .more'));
+      expect(ofReader.filter((name) => ['rules', ...known].includes(name))).to.deep.equal(known);
       for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
     }
   });
@@ -268,10 +228,6 @@ describe('the list of more', () => {
     await touchOn(choice(element, 'restart'));
     await waitUntil(() => element.moveCount === 0);
     expect(dialogOf(element)).to.equal(null);
-    await touchOn(control(element, 'more'));
-    expect(listed(element)).to.include('back');
-    await touchOn(choice(element, 'back'));
-    await waitUntil(() => element.moveCount === 1);
   });
 
   it('opens another panel by the mouse', async () => {
@@ -371,20 +327,15 @@ describe('Hint', () => {
     expect(list(element)).to.equal(null);
   });
 
-  for (const [where, name, disabled] of [
-    ['on another button', 'undo', false],
-    ['on a locked table', 'hint', true],
-  ] as const) {
-    it(`offers nothing to a long press or a right click ${where}`, async () => {
-      const element = await at(390);
-      await change(element, { disabled });
-      await mouseDown(middle(control(element, name)));
-      holdLong();
-      await sendMouse({ type: 'up' });
-      const { defaultPrevented } = await menuOf(element, name);
-      expect([list(element), defaultPrevented]).to.deep.equal([null, false]);
-    });
-  }
+  it('offers nothing to a long press or a right click on another button', async () => {
+    const element = await at(390);
+    await mouseDown(middle(control(element, 'undo')));
+    holdLong();
+    await sendMouse({ type: 'up' });
+    const { defaultPrevented } = await menuOf(element, 'undo');
+    expect([list(element), defaultPrevented]).to.deep.equal([null, false]);
+    expect((await menuOf(element, 'hint')).defaultPrevented, 'in place of the browser’s own menu').to.equal(true);
+  });
 
   it('offers them to a right click and to the key for menus', async () => {
     const element = await at(1280);
@@ -401,85 +352,34 @@ describe('Hint', () => {
     await waitUntil(() => !list(element));
     expect(focused(element)?.dataset['control']).to.equal('hint');
   });
-
-  it('offers only what the page wants', async () => {
-    for (const [buttons, offered] of [
-      ['hint verdict', ['verdict']],
-      ['hint undo', []],
-    ] as const) {
-      const element = await at(390, { buttons });
-      const { defaultPrevented } = await menuOf(element, 'hint');
-      expect([listed(element), defaultPrevented]).to.deep.equal([offered, offered.length > 0]);
-    }
-  });
 });
 
 describe('Show solution', () => {
-  /** What a screen reader says with the heading. */
-  const question = (element: Table) => textOf(element, `#${dialogOf(element).getAttribute('aria-describedby')}`);
-  const answer = (element: Table, which: string) => buttonOn(element, `dialog p + .more .tool:${which}-child`);
-
-  it('asks first where the game would no longer count', async () => {
+  it('asks with a sentence that is read with its heading', async () => {
     const element = await at(390);
     await make(element, element.legalMoves[0]!, drag);
     await open(element, 'solution');
-    expect(question(element)).to.equal('This game won’t count once you’ve seen the solution.');
-    await clickOn(answer(element, 'last'));
-    await gone(element);
-    expect(element.shadowRoot!.querySelector('.transport')).to.equal(null);
-    await open(element, 'solution');
-    await clickOn(answer(element, 'first'));
-    await found(() => !!element.shadowRoot!.querySelector('.transport') && element.moveCount > 1);
-  });
-
-  it('starts at once where the game does not count, or no longer', async () => {
-    const element = await at(390);
-    await pick(element, 'solution');
-    await found(() => element.moveCount > 0);
-    await pressed(element, 'stop');
-    await make(element, element.legalMoves[0]!, drag);
-    const { moveCount } = element;
-    await pick(element, 'solution');
-    await found(() => element.moveCount > moveCount);
-    control(element, 'stop').click();
-  });
-
-  it('does not ask a script', async () => {
-    const element = await at(390);
-    await make(element, element.legalMoves[0]!, drag);
-    expect(await element.solution()).to.have.property('length');
-    expect(dialogOf(element)).to.equal(null);
+    const question = textOf(element, `#${dialogOf(element).getAttribute('aria-describedby')}`);
+    expect(question).to.equal('This game won’t count once you’ve seen the solution.');
   });
 });
 
 describe('the message line', () => {
-  for (const buttons of [null, 'undo new']) {
-    it(`offers the game that New left, with ${buttons ?? 'all controls'}, unless the table is locked`, async () => {
-      const element = await at(390, buttons ? { buttons } : {});
-      const offer = () => element.shadowRoot!.querySelector('.status [data-control=back]');
-      const { seed } = element;
-      await playFirst(element);
-      await element.newGame({ seed: 7 });
-      await change(element, { disabled: true });
-      expect([offer(), control(element, 'back')?.ariaDisabled ?? 'true']).to.deep.equal([null, 'true']);
-      await change(element, { disabled: false });
-      await tap(element, offer()!);
-      expect([element.seed, element.moveCount, offer()]).to.deep.equal([seed, 1, null]);
-      expect(focused(element)?.closest('.table')).to.exist;
-      await element.newGame({ seed: 7 });
-      await playFirst(element);
-      expect(!!offer(), 'the list of more has it').to.equal(buttons !== null);
-    });
-  }
+  it('gives the focus to the table once its way back is used', async () => {
+    const element = await at(390, { buttons: 'undo new' });
+    await playFirst(element);
+    await element.newGame({ seed: 7 });
+    await settled(element);
+    await tap(element, element.shadowRoot!.querySelector('.status [data-control=back]')!);
+    expect(focused(element)?.closest('.table')).to.exist;
+  });
 
-  it('offers to send all cards home where they can go', async () => {
+  it('has no button to send cards home once they are there and the focus is elsewhere', async () => {
     const element = await at(390);
     const offer = () => tools(element, '.status')[0];
     expect(!!offer()).to.equal(false);
     await element.newGame({ deck: GOES_HOME });
     await settled(element);
-    control(element, 'hint').click();
-    await hears(element, /^\S+ → /);
     await tap(element, offer()!);
     expect(element.status).to.equal('won');
     control(element, 'new').focus();
