@@ -79,12 +79,12 @@ export class ShownGame extends GameOnPage {
     this.#said = said;
   }
 
-  /** A game that has just ended comes to rest at once. */
+  /** A game that has just ended comes to rest once that is shown. */
   #rest(): void {
     const { game } = this;
     const hasEnded = game && game === this.#on && game.status !== 'playing';
     this.#on = game?.status === 'playing' ? game : undefined;
-    if (hasEnded) this.table!.listener.rested();
+    if (hasEnded) queueMicrotask(() => this.table!.listener.rested());
   }
 
   /** A dialog that was closed has gone a moment later, unless another panel has come. */
