@@ -52,17 +52,6 @@ describe('a first visitor', () => {
     expect([game.moveCount, isTold(game)]).to.deep.equal([1, false]);
   });
 
-  it('ends the example by a press, which is used up by that', async () => {
-    const game = await visit();
-    await press(game, 'Show me');
-    while (!game.play_.stage.line) await settle(game);
-    expect(game.table!.listener.touched(undefined, true)).to.equal(true);
-    while (!told(game).startsWith('Your turn')) await settle(game);
-    expect([game.moveCount, game.show.table.highlighted.size]).to.deep.equal([0, 2]);
-    await closeStrip(game);
-    expect(game.show.table.highlighted.size).to.equal(0);
-  });
-
   it('is told once on a page, by the first of several games', async () => {
     const first = await visit();
     const second = await visit({}, 'trefoil-solitaire');
