@@ -17,7 +17,7 @@ const folders = {
   games: ['games', 'engine', 'examples/rules'],
   cards: ['cards', 'picture', 'board'],
   picture: ['picture'],
-  element: ['play', 'describe', 'element', 'examples/page', 'transfer'],
+  element: ['play', 'describe', 'show', 'element', 'examples/page', 'transfer'],
   board: ['board', 'element'],
   embed: ['embed'],
   calendar: ['calendar', 'days'],
