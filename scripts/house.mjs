@@ -11,15 +11,15 @@ import { parseCommandLine } from './usage.mjs';
  * from a part to one that it imports. The layers within a layer are the parts on the longest way along the arrows.
  */
 export const limits = {
-  'layers in element': 14,
-  'parts of element': 26,
-  'arrows in element': 81,
+  'layers in element': 8,
+  'parts of element': 18,
+  'arrows in element': 40,
   'import circles': 0,
-  files: 321,
-  'files over 250 lines': 2,
-  'functions over 40 lines': 7,
+  files: 300,
+  'files over 250 lines': 0,
+  'functions over 40 lines': 6,
   'functions over 60 lines': 4,
-  'lines over 140 characters': 36,
+  'lines over 140 characters': 8,
 };
 
 /** Sources by their path in `src`, without translations. */

@@ -7,5 +7,5 @@ export { addLocale, SolitaireElement } from './define.js';
 export type { DayResult } from './days/day-result.js';
 export type { Texts } from './define.js';
 export type { GameRecord, Move, Reason, State, Status, Verdict } from './engine.js';
-export type { NewGame } from './play/dealing/dealer.js';
+export type { NewGame } from './play/request/requested-deal.js';
 export * from './events.js';

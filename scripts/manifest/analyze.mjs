@@ -14,6 +14,7 @@ const sources = [
   'src/solver/solve.ts',
   'src/element/attributes.ts',
   'src/play/events.ts',
+  'src/element/element-api.ts',
   'src/element/solitaire-element.ts',
   ...sourcesIn('src'),
   ...sourcesIn('src/examples'),
@@ -94,6 +95,8 @@ const withoutNull = ({ text }) => ({ text: text.replace(/ \| null( \| undefined)
 function ourElements() {
   const interfaces = new Map();
   const attributes = [];
+  /** The members that `SolitaireElement` has from its base class. The manifest has one class for both. */
+  let inherited;
   /** What may be given to a property apart from what is read: the type of its setter. */
   const given = new Map();
   const fieldsOf = (name) => interfaces.get(name) ?? [];
@@ -135,11 +138,13 @@ function ourElements() {
     },
 
     moduleLinkPhase({ moduleDoc }) {
+      inherited ??= moduleDoc.declarations.find(({ name }) => name === 'ElementApi')?.members;
       const base = moduleDoc.declarations.find(({ name }) => name === 'SolitaireElement');
       if (base) {
+        base.superclass = { name: 'TypedElement', module: 'src/element/typed-element.ts' };
         // After `seed`, which the class declares itself.
         const seed = base.members.findIndex(({ name }) => name === 'seed');
-        base.members.splice(seed + 1, 0, ...attributes.map(({ field }) => field));
+        base.members.splice(seed + 1, 0, ...attributes.map(({ field }) => field), ...inherited);
         base.attributes.push(...attributes.map(({ attribute }) => attribute));
         // The events are those of an interface, and what each tells is another one.
         base.events = fieldsOf('SolitaireEventMap').map(({ name, type, description }) => ({

@@ -34,8 +34,10 @@ export function layTable(state: BoardState, space: AvailableSpace): void {
 export function tableStyle(state: BoardState, space: AvailableSpace): string {
   const { cardWidth = 0, cardHeight = 0 } = state.geometry ?? {};
   const speed = state.isHeightGiven ? 0 : FELT_SPEED * state.pace;
-  const felt = `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms`;
-  return `${felt};--_table-width:${space.width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`;
+  return (
+    `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms;--_table-width:${space.width}px;` +
+    `--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`
+  );
 }
 
 /** Whether the cards need more than the given height. */

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { OptionValue } from '../engine/model/options.js';
 import type { Variant } from '../games/variant/variant.js';
 import { defineElement } from './define/define-element.js';
-import { PARTS, SolitaireElement, type SolitaireElementClass } from './solitaire-element.js';
+import { PARTS } from './element-api.js';
+import { SolitaireElement, type SolitaireElementClass } from './solitaire-element.js';
 
 /**
  * A game's element that draws nothing, so it needs no layout, animations or dialogs. Attributes, properties, methods, events and storage

@@ -18,7 +18,7 @@ import { SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGame, unusedName } from './storage/statistics.js';
 import { Store } from './storage/store.js';
 
-/** Hears of a change of the game in play. `win`: what a win has changed in the statistics, if it counts. */
+/** Follows a change of the game in play. `win`: what a win has changed in the statistics, if it counts. */
 export type Follower = (update: SessionUpdate, win: Counted | undefined) => void;
 
 /**
@@ -45,8 +45,8 @@ export class Play {
 
   /**
    * @param attributes reads what the page asks for.
-   * @param followed hears of each change, once all that belongs to the game has heard of it.
-   * @param listener finds what hears of what is shown and told. There is none before the table is shown.
+   * @param followed is called with each change, after all parts of the game have followed it.
+   * @param listener finds what announces messages and steps. There is none before the table is shown.
    */
   constructor(
     page: Page,

@@ -11,7 +11,7 @@ import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import type { Variant } from '../../src/games/variant/variant.js';
-import type { LoadSettings, NewGame } from '../../src/play/dealing/dealer.js';
+import type { LoadSettings, NewGame } from '../../src/play/request/requested-deal.js';
 import type { SolitaireEventMap } from '../../src/play/events.js';
 import { type Follower, Play } from '../../src/play/play.js';
 import type { ForgetSettings } from '../../src/play/storage/deletion.js';

@@ -8,7 +8,7 @@ import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { type Paced, paceOf } from './pace.js';
-import { endOfDeal, GATHERING, type Passage } from './passage.js';
+import { endOfDeal, GATHERING } from './passage.js';
 import { isCovered, land } from './placement.js';
 import { place, slidePlaces } from './place.js';
 import { landed } from './travel.js';
@@ -35,9 +35,6 @@ export interface Scene extends Paced {
   /** How much slower than usual everything moves; 0: no motion. */
   readonly pace: number;
 }
-
-/** What the passages of all cards share. */
-type CommonPassage = Pick<Passage, 'last' | 'pace' | 'sort' | 'deck'>;
 
 const NO_COURSES: Courses = new Map();
 
@@ -92,7 +89,12 @@ export class Motion {
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
     const isDealt = [...courses.values()].some((course) => course.isDealt);
     const back = isDealt ? backGhost(scene.back()) : undefined;
-    this.#place(scene, courses, back, { last, pace, sort: this.#sort, deck });
+    const shared = { wait: 0, last, pace, sort: this.#sort, deck };
+    cards.forEach(({ card, at, isFaceDown }, i) => {
+      const course = courses.get(card);
+      const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
+      place(elements[i]!, at, i + 1, { ...shared, ...course, side: this.#sides.get(card), back: turned });
+    });
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace) : [];
     this.#geometry = geometry;
     if (last > 0) {
@@ -108,15 +110,6 @@ export class Motion {
     this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };
     this.#point(scene);
     if (shown?.game === game && shown.isPlaying && game.status !== 'playing') void this.#finish(scene, elements);
-  }
-
-  /** @param back the back of the dealt cards, which those that land face up turn over on their way. */
-  #place({ cards, elements }: Scene, courses: Courses, back: HTMLElement | undefined, passage: CommonPassage): void {
-    cards.forEach(({ card, at, isFaceDown }, i) => {
-      const course = courses.get(card);
-      const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
-      place(elements[i]!, at, i + 1, { wait: 0, ...course, ...passage, side: this.#sides.get(card), back: turned });
-    });
   }
 
   #point({ table, game, geometry, hint, pace }: Scene): void {

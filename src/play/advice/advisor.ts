@@ -11,7 +11,7 @@ import type { Stage, StageListener } from '../stage/stage.js';
 import type { Answers, Find } from './answers.js';
 import { LineOutlook } from './line-outlook.js';
 
-/** After how many milliseconds the reader hears that an answer is being searched for. */
+/** After so many milliseconds, the message says that an answer is being searched for. */
 const SLOW = 500;
 
 interface AdvisorParts {
@@ -40,7 +40,7 @@ export class Advisor {
   #game: Game | undefined;
   #lostAfter = Infinity;
 
-  /** @param listener finds what hears of messages. There is none before the table is shown. */
+  /** @param listener finds what announces messages. There is none before the table is shown. */
   constructor(page: Page, parts: AdvisorParts, listener: () => StageListener | undefined) {
     this.#page = page;
     this.#parts = parts;
@@ -105,7 +105,7 @@ export class Advisor {
     this.#show(undefined);
   }
 
-  /** Removes a message that belongs to this visit only. Findings stay. */
+  /** Removes a message that only this visit needs. Findings stay. */
   clearMessage(): void {
     const { about } = this.#message ?? {};
     if (about === 'text' || REASONS.some((why) => why === about)) this.#show(undefined);

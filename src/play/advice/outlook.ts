@@ -38,7 +38,7 @@ export class Outlook {
    * Finds out the rest. Where it is lost is found by halving, from there on it goes back step by step: the later a position, the sooner a
    * search can tell. So a few searches colour most of the line.
    *
-   * @param found hears of each answer.
+   * @param found is called with each answer.
    * @throws the signal's reason when it is aborted.
    */
   async find(verdicts: Verdicts, signal: AbortSignal, found = () => {}): Promise<void> {

@@ -24,8 +24,8 @@ type Row = readonly [moves: number, elapsed: number, flags: number, ...later: un
 const NONE = { 0: 0, 1: 0, 2: 0 };
 
 /**
- * The older days: the first date; from there on, a digit of flags for each day, or `-` if it wasn't played; and the higher flags in the same
- * way, each as a digit to base 36, if there are any.
+ * The older days: the first date; from there on, a digit of flags for each day, or `-` if it wasn't played; and the higher flags in
+ * the same way, each as a digit to base 36, if there are any.
  */
 const NO_OLDER = { 0: '', 1: '', 2: '' };
 

@@ -1,5 +1,5 @@
 import { readNamed } from '../../engine/input/arguments.js';
-import { type Deal, type DealRequest, readDeck, readSeed } from '../../engine/model/deal.js';
+import { type Deal, readDeck, readSeed } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { Game } from '../../engine/play/game.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
@@ -8,29 +8,27 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { By } from '../events.js';
 import { type Page, reportUnlessAborted, whenRemoved } from '../page.js';
 import { type AttributeReader, type SeedValue, seedText } from '../request/attribute-reader.js';
-import { type RequestedDeal, same, sameRequest, wantsWinnable } from '../request/requested-deal.js';
+import {
+  type LoadSettings,
+  type NewGame,
+  type RequestedDeal,
+  same,
+  sameRequest,
+  wantsWinnable,
+} from '../request/requested-deal.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { isBegun, NO_FACTS, type PlayedGame } from '../session/played-game.js';
+import { NO_FACTS, type PlayedGame } from '../session/played-game.js';
 import type { Stage } from '../stage/stage.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { Store } from '../storage/store.js';
 import { Dealing } from './dealing.js';
 import { attributesRead, isAnswer, seedOf, seedSet, seenAgain, upgraded } from './dealing-state.js';
-import { decide, type Situation } from './decide.js';
+import { decide } from './decide.js';
 import { Grader } from './grader.js';
 import type { HouseRules } from './house-rules.js';
 import { KeptGames } from './kept-games.js';
 import { NextDeal } from './next-deal.js';
 import { type Preview, previewOf } from './preview.js';
-
-/** The settings of `load`. */
-export interface LoadSettings {
-  /** The number of moves to play, a whole number from 0. The others can be redone. Default: all of them. */
-  at?: number;
-}
-
-/** The deal that `newGame` makes. The deck takes precedence over the seed. Without either, the deal is random. */
-export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
 interface DealerParts {
   readonly variant: Variant;
@@ -123,7 +121,7 @@ export class Dealer {
     const { state } = this.#dealing;
     const request = this.#asked();
     if (!state.request) for (const left of this.#kept.left(request)) session.leave(left);
-    const decision = decide(state, this.#situation(request));
+    const decision = decide(state, this.#kept.situation(request, session));
     const isDone = decision.is === 'stay' || decision.is === 'wait';
     this.#read(request, !isDone || !savedGames.isOpen);
     if (!savedGames.isOpen) this.#dealing.openSlot();
@@ -239,18 +237,5 @@ export class Dealer {
     const request = this.#asked();
     this.#read(request);
     return request;
-  }
-
-  #situation(request: RequestedDeal): Situation {
-    const { game, past } = this.#parts.session;
-    const kept = this.#kept;
-    return {
-      request,
-      inPlay: game && { deal: game.deal, day: past.day, isBegun: isBegun(game) },
-      get kept() {
-        return kept.find(request);
-      },
-      today: kept.today,
-    };
   }
 }

@@ -1,10 +1,12 @@
 import { plusDays, today } from '../../days/day.js';
 import type { Page } from '../page.js';
 import { dayOf, isDealtDay, type RequestedDeal, slotName } from '../request/requested-deal.js';
-import type { PlayedGame } from '../session/played-game.js';
+import type { GameSession } from '../session/game-session.js';
+import { isBegun, type PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
+import type { Situation } from './decide.js';
 
-/** Which kept game belongs to a request, and under which name. */
+/** Finds the saved game for a request, and its name. */
 export class KeptGames {
   readonly #page: Page;
   readonly #saved: SavedGames;
@@ -54,5 +56,18 @@ export class KeptGames {
       this.nameOfDay(request, false),
     ];
     return names.flatMap((name) => this.#saved.read(name) ?? []);
+  }
+
+  /** What it depends on which deal comes into play. */
+  situation(request: RequestedDeal, { game, past }: GameSession): Situation {
+    const find = () => this.find(request);
+    return {
+      request,
+      inPlay: game && { deal: game.deal, day: past.day, isBegun: isBegun(game) },
+      get kept() {
+        return find();
+      },
+      today: this.today,
+    };
   }
 }

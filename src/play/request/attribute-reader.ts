@@ -116,7 +116,10 @@ export class AttributeReader {
     );
   }
 
-  /** A value that isn't a past date or today gives today's deal, and keeps giving it, so that a future date can't end a game when it arrives. */
+  /**
+   * A value that isn't a past date or today gives today's deal, and keeps giving it, so that a future date can't end a game when it
+   * arrives.
+   */
   #daily(): boolean | string {
     const daily = this.#valueOf('daily') as boolean | string;
     this.#read('daily', daily, 'true, false, or a day up to today such as 2026-11-20', (value) =>

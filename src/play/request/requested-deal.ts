@@ -1,9 +1,18 @@
 import { toJson } from '../../engine/input/own.js';
-import type { Deal } from '../../engine/model/deal.js';
+import type { Deal, DealRequest } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { isDay } from '../../days/day.js';
 import type { Difficulty } from '../../solver/grade/grade.js';
 import type { Variant } from '../../games/variant/variant.js';
+
+/** The settings of `load`. */
+export interface LoadSettings {
+  /** The number of moves to play, a whole number from 0. The others can be redone. Default: all of them. */
+  at?: number;
+}
+
+/** The deal that `newGame` makes. The deck takes precedence over the seed. Without either, the deal is random. */
+export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
 export const DEALS = ['winnable', 'any'] as const;
 

@@ -25,7 +25,7 @@ export interface SessionUpdate {
 /** What keeps the reader from a game: a replay in its place, a panel over it, or that the page was scrolled away from it. */
 export type Pause = 'replay' | 'panel' | 'scroll';
 
-/** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
+/** The game in play. It makes each change, times it, announces it once, and fires its event when it is rendered. */
 export class GameSession {
   readonly clock: Clock;
   readonly #page: Page;
@@ -42,7 +42,7 @@ export class GameSession {
   readonly #pauses = new Set<Pause>();
 
   /**
-   * @param follow hears of each change at once. The page hears of it once it is shown.
+   * @param follow is called with each change at once. The event follows once the change is shown.
    * @param name returns a name for a game that the player begins now: a time that no other game has.
    */
   constructor(page: Page, follow: (update: SessionUpdate) => void, name: () => number) {

@@ -46,8 +46,8 @@ export interface PlayedGame extends GameFacts {
 export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };
 
 /**
- * Why a game can't be kept: the storage takes no more, the game is open elsewhere, a later version has kept one in its place, or the browser
- * forbids to keep anything.
+ * Why a game can't be kept: the storage takes no more, the game is open elsewhere, a later version has kept one in its place, or the
+ * browser forbids to keep anything.
  */
 export const REASONS = ['unkept', 'heldElsewhere', 'keptByLater', 'storageRefused'] as const;
 

@@ -4,7 +4,7 @@ import type { Unkept } from '../session/played-game.js';
 
 /**
  * How a game stands: it can be won, no longer, it never could, or that is undecided. `open`: it is lost by the shuffle of a redeal that is
- * still to come, so the player isn't told that it is lost.
+ * still to come, so no message says that it is lost.
  */
 export type Prognosis = 'winnable' | 'lost' | 'open' | 'never' | 'unknown';
 

@@ -28,7 +28,7 @@ export interface ShownLine {
   stepBack(): boolean;
 }
 
-/** @param stepped hears of each step: the page does not, since the game in play stays as it is. */
+/** @param stepped is called with each step. The page gets no event, because the game in play stays as it is. */
 export function replayOf(end: PlayedGame, stepped: (change: Change, game: Game) => void): ShownLine {
   const game = end.game.copy();
   const last = game.length;

@@ -28,7 +28,7 @@ export interface WatchSettings {
   pace?: number;
 }
 
-/** What hears of what is shown. */
+/** What announces what is shown. */
 export interface StageListener {
   /**
    * Shows or announces a message.
@@ -69,7 +69,7 @@ export class Stage {
   /** Fulfilled when the line is left. */
   #end: { readonly promise: Promise<void>; readonly fulfil: () => void } | undefined;
 
-  /** @param listener finds what hears of it. There is none before the table is shown. */
+  /** @param listener finds what announces it. There is none before the table is shown. */
   constructor(
     page: Page,
     { variant, session }: { readonly variant: Variant; readonly session: GameSession },

@@ -12,7 +12,7 @@ export interface ForgetSettings {
 /** The keys that stay if only a game's data is deleted: the reader's choices. Unknown keys of later versions go. */
 const CHOSEN = /^(settings|house-rules|met)$/;
 
-/** The end of a key that is written and removed at once, so that other tabs hear of the deletion. */
+/** The end of a key that is written and removed at once, so that other tabs notice the deletion. */
 const MARK = 'forget';
 
 /** Called with the beginning of their keys when values were deleted or restored. */

@@ -8,8 +8,8 @@ import { LATE, Store, withDefaults } from './store.js';
 export const KEYS = 'game/';
 
 /**
- * The pause after each write, in milliseconds. Hardly any reader moves faster, so only scripts wait: 2,500 moves at once take 0.2 s instead of
- * 0.44 s. After a pause of a second, a window opened right after two quick moves would lack the last one.
+ * The pause after each write, in milliseconds. Hardly any reader moves faster, so only scripts wait: 2,500 moves at once take 0.2 s
+ * instead of 0.44 s. After a pause of a second, a window opened right after two quick moves would lack the last one.
  */
 const PAUSE = 200;
 
@@ -17,8 +17,9 @@ const PAUSE = 200;
 const slots = new Set<SaveSlot>();
 
 /**
- * The names of the locks that are held, here or in other tabs, when the browser last said so. It answers too late for a page that is being left,
- * so each write asks for the next one. A game begun in another tab since then can be removed: that tab saves it again with its next move.
+ * The names of the locks that are held, here or in other tabs, when the browser last said so. It answers too late for a page that is
+ * being left, so each write asks for the next one. A game begun in another tab since then can be removed: that tab saves it again
+ * with its next move.
  */
 const heldBy = new WeakMap<LockManager, ReadonlySet<string | undefined>>();
 
@@ -73,7 +74,7 @@ export class SaveSlot {
   /**
    * @param game its id.
    * @param deal the name of the deal that is asked for.
-   * @param changed hears whenever a game can't be kept, though there is a storage, or can be kept again.
+   * @param changed is called whenever a game can't be kept, though there is a storage, or can be kept again.
    */
   constructor(page: Page, area: Area, game: string, deal: string, changed: () => void) {
     this.#page = page;
@@ -181,7 +182,7 @@ export class SaveSlot {
 
   async #claim(): Promise<void> {
     if (this.#store.area === 'none') return;
-    // The reader is told after the move, as when locks answer. Otherwise the move would take the message away.
+    // The message comes after the move, as when locks answer. Otherwise the move would remove it.
     const isLater = this.#store.isLater(this.#key, this.#store.read(this.#key));
     if (isLater) return queueMicrotask(() => this.#notice('keptByLater'));
     this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';

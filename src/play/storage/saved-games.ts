@@ -38,7 +38,7 @@ export class SavedGames {
   /** The last game that the reader heard can't be saved. */
   #unkept: Game | undefined;
 
-  /** @param failed hears why a game can't be kept, though there is a storage: once in a game. */
+  /** @param failed is called once in a game with the reason why it can't be kept, though there is a storage. */
   constructor(page: Page, parts: SavedGamesParts, failed: (why: Unkept) => void) {
     this.#page = page;
     this.#parts = parts;
@@ -154,7 +154,10 @@ export class SavedGames {
     this.#slot?.write();
   }
 
-  /** Keeps the won game of a day, even if another tab holds its slot or the day is played again. If two tabs win it, the later win stays. */
+  /**
+   * Keeps the won game of a day, even if another tab holds its slot or the day is played again. If two tabs win it, the later win
+   * stays.
+   */
   #keepWon(game: Game, past: GameFacts): void {
     const { store } = this.#parts;
     const { time } = this.#page;

@@ -32,8 +32,8 @@ export class Store {
   readonly prefix: string;
   readonly page: Page;
   /**
-   * The changes that wait for room, or might be overwritten by another tab. A change that is no longer here isn't made. The function writes a
-   * change that had no room, and otherwise only looks whether its value was deleted.
+   * The changes that wait for room, or might be overwritten by another tab. A change that is no longer here isn't made. The function
+   * writes a change that had no room, and otherwise only looks whether its value was deleted.
    */
   readonly #pending = new Map<unknown, () => boolean>();
 

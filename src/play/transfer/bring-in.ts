@@ -69,16 +69,17 @@ function parsed(json: string, most: number): unknown {
   return JSON.parse(json);
 }
 
-/** Verifies a file's part of one game. Returns functions that write it: days first, because they are worth more than records. */
-async function verifiedWrites(
-  { statistics = '{}', days = '{}' }: GameInFile,
-  to: Store,
-  variant: Variant,
-  page: Page,
-  slice: WatchedSlice,
-  leaveOut: LeaveOut,
-): Promise<Write[]> {
-  const { time } = page;
+/** What a part of a file is verified with. */
+interface Verified {
+  readonly to: Store;
+  readonly variant: Variant;
+  readonly time: number;
+  readonly slice: WatchedSlice;
+  readonly leaveOut: LeaveOut;
+}
+
+/** Verifies the log of a game. Returns what writes it. */
+async function verifiedLog(statistics: string, { to, variant, time, slice, leaveOut }: Verified): Promise<Write> {
   const { log } = Object(parsed(statistics, STATISTICS)) as { log?: unknown };
   const list = Array.isArray(log) ? log.slice(-GAMES).map(gameOf) : [];
   const games: LoggedGame[] = [];
@@ -92,6 +93,16 @@ async function verifiedWrites(
       leaveOut(game.at, (error as Error).message);
     }
   }
+  return () => {
+    let found = undefined as Merged | undefined;
+    checkRoom(!games[0] || changeKept(to, time, (kept) => (found = merged(kept, games, time)).kept));
+    for (const [at, why] of found?.leftOut ?? []) leaveOut(at, why);
+    return found?.wins ?? 0;
+  };
+}
+
+/** Verifies the days of a game, each set of options by itself. Returns what writes them. */
+async function verifiedDays(days: string, { to, variant, time, slice, leaveOut }: Verified): Promise<Write[]> {
   const writes: Write[] = [];
   // Another place may be a day ahead.
   const last = plusDays(today(time), 1);
@@ -109,13 +120,13 @@ async function verifiedWrites(
       return 0;
     });
   }
-  writes.push(() => {
-    let found = undefined as Merged | undefined;
-    checkRoom(!games[0] || changeKept(to, time, (kept) => (found = merged(kept, games, time)).kept));
-    for (const [at, why] of found?.leftOut ?? []) leaveOut(at, why);
-    return found?.wins ?? 0;
-  });
   return writes;
+}
+
+/** Verifies a file's part of one game. Returns functions that write it: days first, because they are worth more than records. */
+async function verifiedWrites({ statistics = '{}', days = '{}' }: GameInFile, verified: Verified): Promise<Write[]> {
+  const log = await verifiedLog(statistics, verified);
+  return [...(await verifiedDays(days, verified)), log];
 }
 
 function checkRoom(isThere: boolean): void {
@@ -126,13 +137,15 @@ function checkRoom(isThere: boolean): void {
  * Imports what a reader has played elsewhere, next to what is there. It writes nothing before everything is verified, so an import that is
  * stopped changes nothing. Once writing has begun, it can't be stopped.
  *
- * The import skips some entries and lists each with the reason: wins whose record isn't a win, is of another game, or is already there under
- * another `at`; games with unknown options, more than a day ahead, or older than the log; and games that the page doesn't have. Games that
- * weren't won have nothing to verify. No record contains a time, so times are taken as they are. So are days: a log has room for the records of
- * some weeks only, and a streak of years must not end on a new phone. The figures of games in no log can't be verified and stay on their device.
+ * The import skips some entries and lists each with the reason: wins whose record isn't a win, is of another game, or is already
+ * there under another `at`; games with unknown options, more than a day ahead, or older than the log; and games that the page
+ * doesn't have. Games that weren't won have nothing to verify. No record contains a time, so times are taken as they are. So are
+ * days: a log has room for the records of some weeks only, and a streak of years must not end on a new phone. The figures of games
+ * in no log can't be verified and stay on their device.
  *
- * It never blocks the page for more than some milliseconds: `JSON.parse` takes seconds for some texts of 5 MB, a record of 10,000 moves up to
- * 100 ms to replay, and a CSP can forbid workers. So {@link eachPart} finds the parts without parsing, and `recordSteps` yields after each move.
+ * It never blocks the page for more than some milliseconds: `JSON.parse` takes seconds for some texts of 5 MB, a record of 10,000
+ * moves up to 100 ms to replay, and a CSP can forbid workers. So {@link eachPart} finds the parts without parsing, and `recordSteps`
+ * yields after each move.
  *
  * @param text the file, of 5 MB at most.
  * @param area where it is kept.
@@ -161,7 +174,7 @@ export async function bringIn(
       leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
     };
     const to = new Store(page, `${id}/`, area);
-    writes.push(...(await verifiedWrites(file, to, variant, page, slice, leaveOut)));
+    writes.push(...(await verifiedWrites(file, { to, variant, time: page.time, slice, leaveOut })));
   }
   // The last chance to stop it.
   await slice.next();

@@ -14,7 +14,8 @@ const LATER = 200;
 const short = (fields: object): object => (toJson(fields).length > LATER ? {} : fields);
 
 /**
- * A game of a stranger's log. A win is replayed by the rules. Its time and difficulty come from the log, because records don't contain them.
+ * A game of a stranger's log. A win is replayed by the rules. Its time and difficulty come from the log, because records don't
+ * contain them.
  *
  * @param time now, by the reader's clock.
  * @throws TypeError or RangeError naming what is wrong.
