@@ -24,18 +24,6 @@ async function enter(element: Table, find: () => Element | undefined): Promise<v
 before(() => setViewport({ width: 390, height: 800 }));
 
 describe('the panel of moves', () => {
-  it('has each move once, in signs for the eye and with its piles for the ear', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    await open(element);
-    const names = entries(element).map((entry) => entry.querySelector('.heard')!.textContent);
-    const seen = entries(element).map((entry) => entry.querySelector('[aria-hidden]')!.textContent);
-    expect(
-      seen.filter((signs) => !/^(10|[2-9AJQK])[♣♦♥♠] → ((10|[2-9AJQK])[♣♦♥♠]|foundation)$/.test(signs)),
-    ).to.deep.equal([]);
-    expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
-    expect(names.filter((name) => !name.includes(', '))).to.deep.equal([]);
-  });
-
   for (const [game, text] of Object.entries(WON)) {
     it(`plays the end of ${game} by Tab and Enter alone`, async () => {
       const { element, rest } = await tableNear(text, 4, 390);
@@ -72,13 +60,13 @@ describe('the panel of moves', () => {
     expect((await regions()).length).to.equal(1);
   });
 
-  it('says why there is nothing to play, with the focus on its heading', async () => {
+  it('has the focus on its heading where there is nothing to play', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     await open(element);
     entries(element)[3]!.focus();
     await element.load(recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text));
     await settled(element);
-    expect(textOf(element, 'dialog p:not(header *)')).to.equal(textOf(element, '.message'));
+    expect(entries(element)).to.deep.equal([]);
     expect(focused(element)?.localName).to.equal('h2');
   });
 

@@ -1,9 +1,10 @@
 // How the verdict is worded for a deal that can be won, for one that can't, and for a game that was thrown away.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
-import { hears, press, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { change, settle } from '../play/player.js';
+import { hears, open } from './reader.js';
+import { type ShownGame, shownGame } from './shown-game.js';
 
 const GAME = 'trusty-twelve';
 
@@ -30,9 +31,9 @@ async function movesThatThrowAway(seed: string): Promise<Move[]> {
   }
 }
 
-const playAll = async (element: Table, moves: Move[]): Promise<void> => {
-  for (const move of moves) expect(element.play(move)).to.equal(true);
-  await element.updateComplete;
+const playAll = async (game: ShownGame, moves: Move[]): Promise<void> => {
+  for (const move of moves) expect(game.play(move)).to.equal(true);
+  await settle(game);
 };
 
 describe('the solver at the table', () => {
@@ -46,15 +47,14 @@ describe('the solver at the table', () => {
   });
 
   it('has four honest wordings', async () => {
-    const element = await table(GAME, { seed: winnable });
-    await press(element, 'verdict');
-    await hears(element, /^This deal is winnable$/);
-    await playAll(element, wasted);
-    await press(element, 'verdict');
-    await hears(element, /no longer winnable/i);
-    element.seed = unwinnable;
-    await element.updateComplete;
-    await press(element, 'verdict');
-    await hears(element, /can’t be won/);
+    const game = await shownGame(GAME, { seed: winnable });
+    await open(game, 'verdict');
+    await hears(game, /^This deal is winnable$/);
+    await playAll(game, wasted);
+    await open(game, 'verdict');
+    await hears(game, /no longer winnable/i);
+    await change(game, { seed: unwinnable });
+    await open(game, 'verdict');
+    await hears(game, /can’t be won/);
   });
 });
