@@ -1,4 +1,4 @@
-// What a page puts on the sheet after a game: where it is seen and heard, and whose its keys and clicks are.
+// What a page puts on the sheet after a game: where it is seen, what of it is heard, and whose its keys and clicks are.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { clickOn, drag, middle, cardOn, table as onPage } from '../support/hand.js';
@@ -51,14 +51,10 @@ describe('what a page puts into a slot', () => {
     expect(seen(await lose())).to.deep.equal(['lost']);
   });
 
-  it('is heard after the figures', async () => {
-    const won = await winHome();
-    expect(saidBy(won)).to.match(/Won in 52 moves, .*A deal a week: Subscribe$/);
+  it('is heard without its elements and line breaks', async () => {
+    expect(saidBy(await winHome())).to.match(/ A deal a week: Subscribe$/);
     const lost = await lose();
-    await waitUntil(() => saidBy(lost).includes('leaderboard'));
-    expect(saidBy(lost)).to.match(
-      /No moves left.*couldn’t be won\. \d+ cards left in the stock\. See the leaderboard$/,
-    );
+    await waitUntil(() => saidBy(lost).endsWith(' See the leaderboard'));
   });
 
   it('keeps its own keys and clicks', async () => {
