@@ -1,6 +1,6 @@
-// What is seen of a deal, and what the page feels of the search for one.
+// The attribute of a seed that is passed over, and what the page feels of the search for a deal.
 import { expect } from '@open-wc/testing';
-import { pick, table, textOf } from '../support/table.js';
+import { table } from '../support/table.js';
 import { defineTwelve, SlowSearch } from './searches.js';
 
 const GAME = 'trusty-twelve';
@@ -14,20 +14,6 @@ describe('deals', () => {
       resolved.add(element.seed!.slice(1));
     }
     expect(resolved.size).to.be.greaterThan(1);
-  });
-
-  it('are called by the game, and by their seed if it has at most six characters; Share shows any', async () => {
-    const element = await table(GAME);
-    for (const [seed, deal] of [
-      ['12345', 'Deal 12345'],
-      ['1234567', ''],
-      ['2026-11-20', ''],
-    ] as const) {
-      await element.newGame({ seed });
-      expect([textOf(element, '.name'), textOf(element, '.message')]).to.deep.equal(['Trusty Twelve', deal]);
-    }
-    await pick(element, 'share');
-    expect(textOf(element, 'dialog .note')).to.equal('Deal 2026-11-20');
   });
 });
 

@@ -1,8 +1,8 @@
-// How the time of a game is shown, and what of a page stops it.
+// How the time of a game is drawn, and what of a page stops it.
 import { expect } from '@open-wc/testing';
 import { freezePage, showPage } from '../support/clock.js';
 import { playFirst } from './acts.js';
-import { control, pick, settled, table, textOf } from '../support/table.js';
+import { settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 import { freeTime, holdTime } from '../support/time.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
@@ -66,39 +66,6 @@ describe('elapsed', () => {
       }
     }
     far.remove();
-  });
-
-  it('stands still under a panel, and under a panel over a replay, but not under the list of moves', async () => {
-    const element = await running();
-    const dialog = () => element.shadowRoot!.querySelector('dialog');
-    const close = async () => {
-      dialog()!.close();
-      await waitUntil(() => !dialog(), 'a closed panel');
-    };
-    for (const name of ['settings', 'rules', 'more']) {
-      await (name === 'more' ? control(element, name).click() : pick(element, name));
-      await settled(element);
-      standsStill(element);
-      await close();
-      goesOn(element);
-    }
-    await pick(element, 'legal-moves');
-    await settled(element);
-    goesOn(element);
-    await close();
-    void element.watch();
-    await pick(element, 'settings');
-    await settled(element);
-    await close();
-    standsStill(element);
-    element.play(element.legalMoves[0]!);
-    goesOn(element);
-    await pick(element, 'settings');
-    await settled(element);
-    element.toggleAttribute('disabled', true);
-    await settled(element);
-    expect(dialog()).to.equal(null);
-    goesOn(element);
   });
 
   describe('on the screen', () => {

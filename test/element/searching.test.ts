@@ -1,7 +1,7 @@
-// What is seen while a deal is searched for, and how a search waits until the page is idle.
-import { expect, oneEvent } from '@open-wc/testing';
+// How a search waits until the page is idle.
+import { expect } from '@open-wc/testing';
 import { clickAt, make, type Table } from '../support/hand.js';
-import { box, create, settled, table, textOf } from '../support/table.js';
+import { table } from '../support/table.js';
 import { defineTwelve, SlowSearch } from './searches.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -11,20 +11,6 @@ const slow = new SlowSearch();
 defineTwelve(GAME, { search: slow.search });
 
 beforeEach(() => (slow.isOver = false));
-
-describe('while a deal is searched for', () => {
-  it('the first deal is told to be on its way', async () => {
-    const element = create(GAME, { seed: '1', deals: 'winnable' });
-    (await box()).append(element);
-    await settled(element);
-    const told = ['.message', '.moves', '[aria-live]'].map((each) => textOf(element, each));
-    expect(told).to.deep.equal(['Dealing…', '', '']);
-    slow.isOver = true;
-    await oneEvent(element, 'deal');
-    await settled(element);
-    expect(textOf(element, '.message')).to.match(/^Deal /);
-  });
-});
 
 describe('the next deal', () => {
   after(() => localStorage.clear());

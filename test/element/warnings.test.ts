@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/calendar.js';
 import '../../src/examples/free-cell.js';
 import { warnings } from './acts.js';
-import { box, control, settled, table } from '../support/table.js';
+import { box, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 
 /** A property that a page sets on a good element, and what comes of it. */
@@ -15,25 +15,6 @@ const setLater = (tag: string, attributes: Attributes, property: object) =>
   });
 
 describe('a bad value', () => {
-  it('of an attribute is warned of once, by name, and that of controls leaves the good ones', async () => {
-    const { warned, result } = await warnings(async () => {
-      const good = { seed: '', deck: '', daily: 'false' };
-      const element = await table('lucky-thirteen', { ...good, buttons: 'undo fly', 'share-url': 'http://[' });
-      // What is wrong is told once, not with every update and deal.
-      element.disabled = true;
-      await settled(element);
-      await element.restart();
-      await element.newGame({ seed: 42 });
-      return element;
-    });
-    expect(warned.length).to.equal(2);
-    expect(warned[1]).to.match(/^<lucky-thirteen> buttons="undo fly" is not allowed; allowed: undo, redo, .*none$/);
-    expect(warned[0]).to.equal(
-      '<lucky-thirteen> share-url="http://[" is not allowed; allowed: a URL with http, https or file',
-    );
-    expect(['undo', 'redo', 'more'].filter((name) => control(result, name))).to.deep.equal(['undo']);
-  });
-
   it('of controls, the name that tools empty, is answered with the line to write, once', async () => {
     for (const [value, line] of [
       ['undo new', 'buttons="undo new"'],
@@ -46,15 +27,6 @@ describe('a bad value', () => {
         await settled(element);
       });
       expect(warned).to.deep.equal([`<trusty-twelve> controls is not an attribute; write ${line}`]);
-    }
-  });
-
-  it('of a seed that is an object is warned of, even one that cannot be written as text', async () => {
-    for (const seed of [{}, ['42'], Object.create(null)]) {
-      const { result, warned } = await setLater('trusty-twelve', { seed: '42', deals: 'any' }, { seed });
-      expect(warned).to.have.length(1);
-      expect(warned[0]).to.match(/<trusty-twelve> seed=an (object|array) is not allowed; allowed: text/);
-      expect(result.seed).to.match(/^\d{1,10}$/);
     }
   });
 
