@@ -141,7 +141,6 @@ function ourElements() {
       inherited ??= moduleDoc.declarations.find(({ name }) => name === 'ElementApi')?.members;
       const base = moduleDoc.declarations.find(({ name }) => name === 'SolitaireElement');
       if (base) {
-        base.superclass = { name: 'TypedElement', module: 'src/element/typed-element.ts' };
         // After `seed`, which the class declares itself.
         const seed = base.members.findIndex(({ name }) => name === 'seed');
         base.members.splice(seed + 1, 0, ...attributes.map(({ field }) => field), ...inherited);

@@ -1,21 +1,49 @@
+import { LitElement } from 'lit';
 import type { DayResult } from '../days/day-result.js';
 import type { Move } from '../engine/model/move.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import type { Status } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
+import type { SolitaireEventMap } from '../play/events.js';
 import type { LoadSettings, NewGame } from '../play/request/requested-deal.js';
 import type { WatchSettings } from '../play/stage/stage.js';
 import type { ForgetSettings } from '../play/storage/deletion.js';
 import type { Difficulty } from '../solver/grade/grade.js';
 import type { Verdict } from '../solver/search.js';
 import type { ElementParts } from './parts.js';
-import { TypedElement } from './typed-element.js';
 
 /** The key of an element's parts: a symbol, so that pages can't reach them by name. */
 export const PARTS = Symbol('parts');
 
+type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
+
+/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these are types of methods that every element has */
+/** Events are typed on the element, not in the global map, because other elements can fire events of the same names. */
+export interface ElementApi {
+  addEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: this, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: this, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 /** What pages and scripts read of an element's game, and its methods. */
-export abstract class ElementApi extends TypedElement {
+export abstract class ElementApi extends LitElement {
   protected abstract readonly [PARTS]: ElementParts;
 
   /**

@@ -14,8 +14,6 @@ export interface Screen {
   readonly address: string;
   /** Whether the reader points with a finger. */
   readonly isCoarse: boolean;
-  /** Whether the page stands in a frame, which may forbid downloads without a word. */
-  readonly isFramed: boolean;
   /** The page's own words about the end of a game. */
   ownWords(status: Status): readonly string[];
   /** Shows what has changed at once. */
@@ -28,8 +26,8 @@ export interface Screen {
   focusChoice(): void;
   /** Hands a text and a link on, or copies them. Fulfilled with whether they were copied. Rejects where neither is possible. */
   share(text: string, url: string): Promise<boolean>;
-  /** Gives the reader a file. */
-  save(name: string, text: string): void;
+  /** Gives the reader a file. Returns whether the page stands in a frame, which may forbid that without a word. */
+  save(name: string, text: string): boolean;
   /** Lets the reader choose a file. */
   chooseFile(): void;
   /** Shows how much of a file is read, from 0 to 1. */

@@ -68,7 +68,7 @@ describe('a further control', () => {
   it('has a line in the panel of keys', async () => {
     const game = await shownGame('bakers-dozen', { seed: '42' });
     await key(game, '?');
-    const lines = blocksOf(game, 'lines').flatMap((block) => block.lines);
+    const lines = blocksOf(game, 'keys').flatMap((block) => block.keys);
     expect(lines.filter(([sign]) => sign === 'X')).to.deep.equal([['X', 'Import']]);
   });
 

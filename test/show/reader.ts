@@ -119,6 +119,8 @@ export function panelText(game: ShownGame): string {
     switch (block.kind) {
       case 'lines':
         return block.lines.map((line) => line.join(' '));
+      case 'keys':
+        return block.keys.map((line) => line.join(' '));
       case 'points':
         return [...block.points];
       case 'buttons':

@@ -58,8 +58,9 @@ export class TestScreen implements Screen {
     return this.onShare();
   }
 
-  save(name: string, text: string): void {
+  save(name: string, text: string): boolean {
     this.files.push({ name, text });
+    return this.isFramed;
   }
 
   chooseFile(): void {

@@ -8,7 +8,7 @@ import type { ElementScreen } from '../element-screen.js';
 import { lessonView, lossView, winView } from './ending/ending-views.js';
 import { ResultFocus } from './ending/result-focus.js';
 import { leadByArrow } from './line/arrows.js';
-import { LineTime, lineView } from './line/line-view.js';
+import { lineTime, lineView } from './line/line-view.js';
 import { isAtLowerEdge, ToolbarView } from './line/toolbar-view.js';
 import { PanelView } from './panels/panel-view.js';
 import { saidView } from './widgets/text.js';
@@ -28,7 +28,7 @@ export class ElementView {
   readonly #toolbar = new ToolbarView();
   readonly #panel: PanelView;
   readonly #result: ResultFocus;
-  readonly #time: LineTime;
+  readonly #showTime: () => void;
   /** What is around the table, as it was drawn last. */
   #shown: Shown | undefined;
   /** The line and the bar. At the end of a game they stay as they are until the last card has landed. */
@@ -42,7 +42,7 @@ export class ElementView {
     this.#board = board;
     this.#panel = new PanelView(host);
     this.#result = new ResultFocus(host, () => board.focus());
-    this.#time = new LineTime(
+    this.#showTime = lineTime(
       () => host.renderRoot,
       () => this.show.time,
     );
@@ -66,7 +66,7 @@ export class ElementView {
   hostUpdated(): void {
     this.#panel.updated();
     this.#result.updated(!!this.#shown?.win?.next);
-    this.#time.show();
+    this.#showTime();
   }
 
   hostDisconnected(): void {

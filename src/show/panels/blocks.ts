@@ -2,10 +2,10 @@ import type { Card } from '../../engine/model/card.js';
 import type { Settings } from '../../play/storage/settings.js';
 import type { Button } from '../controls/controls.js';
 
-/** Names and values: rows of text, tiles with figures, or keys with their meaning. */
+/** Names and values: rows of text, or tiles with figures. */
 export interface Lines {
   readonly kind: 'lines';
-  readonly look: 'rows' | 'tiles' | 'keys';
+  readonly look: 'rows' | 'tiles';
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
@@ -108,6 +108,7 @@ export interface FileBlock {
 /** A part of a panel. */
 export type Block =
   | { readonly kind: 'text' | 'note' | 'heading'; readonly text: string }
+  | { readonly kind: 'keys'; readonly keys: readonly (readonly [key: string, meaning: string])[] }
   | { readonly kind: 'points'; readonly points: readonly string[] }
   | Lines
   | Buttons

@@ -108,9 +108,8 @@ export class Exchange {
 
   readonly #takeOut = (): void => {
     const { page, store, language } = this.#parts;
-    this.#screen.save(`solitaire-statistics-${today()}.json`, toJson(statisticsFile(page, store.area)));
-    // A sandbox around a frame may forbid downloads, and no script in the frame finds out.
-    if (this.#screen.isFramed) this.#tell(language.texts.noFile);
+    const file = toJson(statisticsFile(page, store.area));
+    if (this.#screen.save(`solitaire-statistics-${today()}.json`, file)) this.#tell(language.texts.noFile);
   };
 
   readonly #chosen: FileBlock['chosen'] = async (file) => {

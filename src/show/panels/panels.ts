@@ -108,9 +108,9 @@ export class Panels {
         return moveBlocks(parts, this.#play);
       case 'keys':
         return keyGroups(parts.variant, parts.session.game, texts, keyControls(parts.variant)).flatMap(
-          ([text, lines]): Block[] => [
+          ([text, keys]): Block[] => [
             { kind: 'heading', text },
-            { kind: 'lines', look: 'keys', lines },
+            { kind: 'keys', keys },
           ],
         );
       case 'more':

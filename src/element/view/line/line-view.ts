@@ -48,7 +48,7 @@ const messageView = ({ tells, seen, spoken }: MessageLine): TemplateResult =>
     ? html`<span class="message" part="message" data-tells=${tells} .textContent=${seen}></span>`
     : html`<span class="message" part="message" data-tells=${tells}>${seenView(seen, spoken)}</span>`;
 
-/** The line above the table. Its time comes by `LineTime`. */
+/** The line above the table. Its time comes by `lineTime`. */
 export const lineView = (line: MessageLine): TemplateResult => html`
   <div class="status" ?data-begun=${line.isBegun}>
     <b class="name" .textContent=${line.name}></b>
@@ -59,23 +59,15 @@ export const lineView = (line: MessageLine): TemplateResult => html`
   </div>
 `;
 
-/** Writes the time each second. An update of the whole element for it would cost a phone several frames. */
-export class LineTime {
-  readonly #root: () => ParentNode;
-  readonly #time: () => Time;
-  #second = 0;
-
-  constructor(root: () => ParentNode, time: () => Time) {
-    this.#root = root;
-    this.#time = time;
-  }
-
-  readonly show = (): void => {
-    clearTimeout(this.#second);
-    const timer = this.#root().querySelector('[role="timer"]');
+/** Makes what writes the time each second. An update of the whole element for it would cost a phone several frames. */
+export function lineTime(root: () => ParentNode, timeNow: () => Time): () => void {
+  let second = 0;
+  return function show() {
+    clearTimeout(second);
+    const timer = root().querySelector('[role="timer"]');
     if (!timer) return;
-    const { text, next } = this.#time();
+    const { text, next } = timeNow();
     if (timer.textContent !== text) timer.textContent = text;
-    if (next !== undefined) this.#second = window.setTimeout(this.show, next);
+    if (next !== undefined) second = window.setTimeout(show, next);
   };
 }

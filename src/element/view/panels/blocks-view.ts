@@ -1,13 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Texts } from '../../../locales/en.js';
-import type { Block, FileBlock, Lines, Moves } from '../../../show/panels/blocks.js';
+import type { Block, FileBlock, Moves } from '../../../show/panels/blocks.js';
 import { listView } from '../widgets/buttons.js';
 import { choiceView, selectView, switchView } from '../widgets/fields.js';
 import { barsView, chartView, figureView } from '../widgets/pictures.js';
 import { linesView, noteView, seenView, textView } from '../widgets/text.js';
-
-const keysView = ({ lines }: Lines): TemplateResult =>
-  linesView(lines.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning]));
 
 const movesView = ({ moves }: Moves): TemplateResult =>
   html`<ol class="more">
@@ -35,46 +32,32 @@ function fileView({ report, choices, label, isReading, chosen }: FileBlock): Tem
   `;
 }
 
-/** @param texts have the letters of drawn cards. */
-function blockView(block: Block, texts: Texts): TemplateResult {
-  switch (block.kind) {
-    case 'text':
-      return html`<p .textContent=${block.text}></p>`;
-    case 'note':
-      return noteView(block.text);
-    case 'heading':
-      return html`<h3>${textView(block.text)}</h3>`;
-    case 'points':
-      return html`<ul>
-        ${block.points.map((point) => html`<li .textContent=${point}></li>`)}
-      </ul>`;
-    case 'lines':
-      return block.look === 'keys' ? keysView(block) : linesView(block.lines, block.look);
-    case 'buttons':
-      return listView(block.buttons);
-    case 'switch':
-      return switchView(block);
-    case 'choice':
-      return choiceView(block);
-    case 'select':
-      return selectView(block);
-    case 'figure':
-      return figureView(block, texts);
-    case 'chart':
-      return chartView(block);
-    case 'bars':
-      return barsView(block);
-    case 'details':
-      return html`<details ?open=${block.isOpen}>
-        <summary .textContent=${block.summary}></summary>
-        ${blocksView(block.blocks, texts)}
-      </details>`;
-    case 'moves':
-      return movesView(block);
-    case 'file':
-      return fileView(block);
-  }
-}
+/** How each kind of block is drawn. The texts have the letters of drawn cards. */
+const VIEWS: { readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, texts: Texts) => unknown } = {
+  text: ({ text }) => html`<p .textContent=${text}></p>`,
+  note: ({ text }) => noteView(text),
+  heading: ({ text }) => html`<h3>${textView(text)}</h3>`,
+  points: ({ points }) =>
+    html`<ul>
+      ${points.map((point) => html`<li .textContent=${point}></li>`)}
+    </ul>`,
+  lines: ({ lines, look }) => linesView(lines, look),
+  keys: ({ keys }) => linesView(keys.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning])),
+  buttons: ({ buttons }) => listView(buttons),
+  switch: switchView,
+  choice: choiceView,
+  select: selectView,
+  figure: figureView,
+  chart: chartView,
+  bars: barsView,
+  details: ({ isOpen, summary, blocks }, texts) =>
+    html`<details ?open=${isOpen}>
+      <summary .textContent=${summary}></summary>
+      ${blocksView(blocks, texts)}
+    </details>`,
+  moves: movesView,
+  file: fileView,
+};
 
-export const blocksView = (blocks: readonly Block[], texts: Texts): TemplateResult[] =>
-  blocks.map((block) => blockView(block, texts));
+export const blocksView = (blocks: readonly Block[], texts: Texts): unknown[] =>
+  blocks.map((block) => (VIEWS[block.kind] as (block: Block, texts: Texts) => unknown)(block, texts));
