@@ -173,12 +173,12 @@ export class GameSession {
     return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
   }
 
-  #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {
+  #change(type: Change['type'], by: By, apply: (game: Game) => boolean): boolean {
     const game = this.#game;
     if (!game) return false;
     const { position: before, lastAction } = game;
     const end = this.#looksBack && type === 'move' && game.canRedo ? game.copy(game.length) : undefined;
-    if (!change(game)) return false;
+    if (!apply(game)) return false;
     if (end) this.#others = [...this.#others, { game: end, ...this.past }];
     if (type === 'move') this.#looksBack = false;
     const action = (type === 'undo' ? lastAction : game.lastAction)!;
