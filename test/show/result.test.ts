@@ -4,7 +4,7 @@ import type { Verdict } from '../../src/engine.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import type { Variant } from '../../src/games/variant/variant.js';
-import { GOES_HOME } from '../element/decks.js';
+import { GOES_HOME, LAST_MOVE } from '../element/decks.js';
 import { Browser } from '../play/browser.js';
 import { change, settle } from '../play/player.js';
 import { LOST, LOST_DEALS, LOST_LATE } from '../support/games-played.js';
@@ -266,6 +266,16 @@ describe('the sheet after a game', () => {
     const game = await winHome();
     await press(game, 'Share');
     expect(panelText(game)).to.contain('Share this deal');
+  });
+
+  it('lets the end be said once', async () => {
+    const game = await shownGame('trusty-twelve', { deck: LAST_MOVE, buttons: 'undo' });
+    const before = game.heard.length;
+    game.play(game.legalMoves[0]!);
+    await settle(game);
+    expect(endingOf(game)).to.exist;
+    expect(game.heard).to.have.length(before + 1);
+    expect(game.heard.at(-1)).to.match(/No moves left$/);
   });
 
   for (const [how, close] of [
