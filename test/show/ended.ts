@@ -70,7 +70,7 @@ export async function lose(properties: Properties = {}, of: Variant | GameId = '
 }
 
 /** A recorded game so many moves before its end, and these moves. */
-export async function gameNear(
+async function gameNear(
   text: string,
   left: number,
   properties: Properties = {},
