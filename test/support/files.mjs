@@ -47,7 +47,7 @@ const onlyWhole = [
   // How everything looks: in every theme, scheme, size, and on paper.
   ...['board/darkened', 'board/every-card', 'board/page-styles', 'board/print', 'element/text-sizes'],
   // Whole games, on the screen and by search.
-  ...['board/solver', 'element/full-games', 'examples/page/layout', 'examples/page/playing'],
+  ...['board/solver', 'examples/page/layout', 'examples/page/playing'],
   ...['engine/lost.property', 'games/calm', 'solver/any-game', 'solver/followed', 'solver/followed-examples'],
 ].map((name) => path.join(root, 'test', name));
 
