@@ -84,11 +84,11 @@ const folderPlan = {
   },
   show: {
     controls: ['parts.ts'],
-    speech: ['parts.ts', 'table.ts'],
-    keys: ['parts.ts', 'table.ts', 'controls', 'speech'],
+    speech: ['parts.ts'],
+    keys: ['parts.ts', 'controls'],
     line: ['parts.ts', 'table.ts', 'controls', 'keys'],
-    ending: ['parts.ts', 'screen.ts', 'controls', 'speech'],
-    panels: ['parts.ts', 'table.ts', 'screen.ts', 'controls', 'speech'],
+    ending: ['parts.ts', 'controls'],
+    panels: ['parts.ts', 'controls'],
   },
   element: {
     language: [],

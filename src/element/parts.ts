@@ -1,7 +1,7 @@
 import type { Variant } from '../games/variant/variant.js';
 import { Play } from '../play/play.js';
 import { AttributeReader } from '../play/request/attribute-reader.js';
-import type { Parts } from '../show/parts.js';
+import type { GameParts } from '../show/parts.js';
 import { ElementPage } from './element-page.js';
 import type { Host } from './attributes.js';
 import { Language } from './language/language.js';
@@ -9,7 +9,7 @@ import { GameSounds } from './sound/game-sounds.js';
 import type { ElementView } from './view/element-view.js';
 
 /** The game in play of an element, with its words and sounds. */
-export type ElementParts = Play & Parts & { readonly sounds: GameSounds };
+export type ElementParts = Play & GameParts & { readonly sounds: GameSounds };
 
 /** @param view finds the view. There is none before the element is first shown open. */
 export function partsOf(host: Host, variant: Variant, view: () => ElementView | undefined): ElementParts {

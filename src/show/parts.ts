@@ -1,6 +1,8 @@
 import type { GameTexts } from '../games/variant/texts.js';
 import type { Texts } from '../locales/en.js';
 import type { Play } from '../play/play.js';
+import type { Screen, ShownTable } from './screen.js';
+import type { Announcer } from './speech/announcer.js';
 
 /** The words of an element. */
 export interface Wording {
@@ -16,8 +18,8 @@ export interface Wording {
   readonly label: string;
 }
 
-/** All that a show reads and acts on: the parts of the game in play, and its words. */
-export interface Parts extends Pick<
+/** The parts of the game in play, and its words: what an element gives its show. */
+export interface GameParts extends Pick<
   Play,
   | 'page'
   | 'variant'
@@ -35,6 +37,13 @@ export interface Parts extends Pick<
   | 'forget'
 > {
   readonly language: Wording;
+}
+
+/** All that the parts of a show read and act on. */
+export interface Parts extends GameParts {
+  readonly screen: Screen;
+  readonly table: ShownTable;
+  readonly announcer: Announcer;
 }
 
 /** Whether the page has locked the table. */

@@ -1,3 +1,6 @@
+import type { Action } from '../engine/model/action.js';
+import type { CardCode } from '../engine/model/card.js';
+import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Status } from '../engine/play/result.js';
 
@@ -36,4 +39,22 @@ export interface Screen {
   readonly variantOf: (id: string) => Variant | undefined;
   /** Results may have come or gone: calendars read them again. */
   resultsChanged(): void;
+}
+
+/** The table as the rest of an element knows it. */
+export interface ShownTable {
+  /** The keyboard's place, and its pile; `undefined` while nothing is drawn. */
+  readonly place: { readonly name: string; readonly pile: string | undefined; readonly hasFocus: boolean } | undefined;
+  /** Whether the player is choosing a covered card to lift. */
+  readonly isLifting: boolean;
+  /** The layout that is shown. */
+  readonly layout: Layout;
+  /** Gives the focus to the keyboard's place. */
+  focus(): void;
+  /** Goes to a card or, without one, to the top of a pile or to a button. Returns whether there is one. */
+  goTo(card: CardCode | undefined, pile: string): boolean;
+  /** Plays a legal action, or gives the reason why nothing can be played. */
+  act(action: Action): void;
+  /** Draws, recycles, redeals or lifts. Returns whether there is anything of that kind. */
+  turnStock(): boolean;
 }

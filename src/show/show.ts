@@ -7,12 +7,12 @@ import { ResultSheet } from './ending/result.js';
 import { TableKeys } from './keys/table-keys.js';
 import { type MessageLine, lineOf, type Time, timeOf } from './line/line.js';
 import { type Panel, Panels } from './panels/panels.js';
-import type { Parts } from './parts.js';
-import type { Screen } from './screen.js';
+import type { GameParts, Parts } from './parts.js';
+import type { Screen, ShownTable } from './screen.js';
 import { Announcer, type Said } from './speech/announcer.js';
 import { Narrator } from './speech/narrator.js';
 import { tableListener } from './table-listener.js';
-import { type ShownTable, type TableValue, tableValue } from './table.js';
+import { type TableValue, tableValue } from './table.js';
 
 /** What the reader sees and hears now, around the table. */
 export interface Shown {
@@ -33,22 +33,20 @@ export class Show {
   readonly keys: TableKeys;
   readonly result: ResultSheet;
   readonly #parts: Parts;
-  readonly #table: ShownTable;
-  readonly #announcer: Announcer;
   readonly #controls: Controls;
   readonly #panels: Panels;
   readonly #coach: Coach;
 
   /** @param tableFor makes the table, which calls the listener. */
-  constructor(parts: Parts, screen: Screen, tableFor: (listener: ReturnType<typeof tableListener>) => ShownTable) {
+  constructor(game: GameParts, screen: Screen, tableFor: (listener: ReturnType<typeof tableListener>) => ShownTable) {
+    const table = tableFor(tableListener(game, screen, this));
+    const parts = Object.assign(game, { screen, table, announcer: new Announcer(game.page) });
     this.#parts = parts;
-    const table = (this.#table = tableFor(tableListener(parts, screen, this)));
-    this.#announcer = new Announcer(parts.page);
-    this.narrator = new Narrator(parts, table, this.#announcer);
-    this.#panels = new Panels(parts, screen, table, this.#announcer);
+    this.narrator = new Narrator(parts);
+    this.#panels = new Panels(parts);
     this.#controls = new Controls(parts, (panel) => this.#panels.open(panel));
-    this.keys = new TableKeys(parts, table, this.#announcer, this.#controls);
-    this.result = new ResultSheet(parts, screen, this.#announcer, this.#controls);
+    this.keys = new TableKeys(parts, this.#controls);
+    this.result = new ResultSheet(parts, this.#controls);
     this.#coach = new Coach(parts);
   }
 
@@ -62,13 +60,13 @@ export class Show {
     const { slots } = this.#controls;
     const { win, loss } = this.result.shown(slots);
     return {
-      line: lineOf(this.#parts, this.#controls, slots, this.#table),
+      line: lineOf(this.#parts, this.#controls, slots),
       bar: barOf(this.#controls, slots, this.#parts.language.texts),
       win,
       loss,
       lesson: loss ? undefined : this.#coach.lesson(slots),
       panel: this.#panels.shown(slots),
-      said: this.#announcer.said,
+      said: this.#parts.announcer.said,
     };
   }
 
@@ -90,7 +88,7 @@ export class Show {
 
   /** Prepares for what is shown next, in this order. What is said was gathered before. */
   update(): void {
-    this.#announcer.update();
+    this.#parts.announcer.update();
     this.#panels.update();
     this.#controls.update();
   }

@@ -1,32 +1,13 @@
 import { readTable } from '../describe/readings.js';
 import { type Action, runLength } from '../engine/model/action.js';
-import { type CardCode, codeOf } from '../engine/model/card.js';
+import { codeOf } from '../engine/model/card.js';
 import { topOf } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
-import type { Layout } from '../games/variant/layout.js';
 import type { Texts } from '../locales/en.js';
 import type { Message } from '../play/stage/message.js';
 import type { Settings } from '../play/storage/settings.js';
 import { isLocked, type Parts } from './parts.js';
-
-/** The table as the rest of an element knows it. */
-export interface ShownTable {
-  /** The keyboard's place, and its pile; `undefined` while nothing is drawn. */
-  readonly place: { readonly name: string; readonly pile: string | undefined; readonly hasFocus: boolean } | undefined;
-  /** Whether the player is choosing a covered card to lift. */
-  readonly isLifting: boolean;
-  /** The layout that is shown. */
-  readonly layout: Layout;
-  /** Gives the focus to the keyboard's place. */
-  focus(): void;
-  /** Goes to a card or, without one, to the top of a pile or to a button. Returns whether there is one. */
-  goTo(card: CardCode | undefined, pile: string): boolean;
-  /** Plays a legal action, or gives the reason why nothing can be played. */
-  act(action: Action): void;
-  /** Draws, recycles, redeals or lifts. Returns whether there is anything of that kind. */
-  turnStock(): boolean;
-}
 
 /** What lies on the table, and what is marked there. */
 export interface TableValue {

@@ -5,9 +5,8 @@ import type { Status } from '../../src/engine/play/result.js';
 import { layoutsOf } from '../../src/games/variant/defaults.js';
 import type { Layout } from '../../src/games/variant/layout.js';
 import type { Variant } from '../../src/games/variant/variant.js';
-import type { Screen, Sound } from '../../src/show/screen.js';
+import type { Screen, ShownTable, Sound } from '../../src/show/screen.js';
 import type { tableListener } from '../../src/show/table-listener.js';
-import type { ShownTable } from '../../src/show/table.js';
 import { GAMES, type GameOnPage } from '../play/game-on-page.js';
 
 /** What is shared, and where it leads. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
-import type { Parts } from '../../show/parts.js';
+import type { GameParts } from '../../show/parts.js';
 import { Show, type Shown } from '../../show/show.js';
 import type { Follower } from '../../play/play.js';
 import type { Host } from '../attributes.js';
@@ -22,7 +22,7 @@ const onKey = (event: KeyboardEvent): void => {
 /** Draws what is shown: the board, the line above it, the controls and a panel. */
 export class ElementView {
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: GameParts;
   readonly show: Show;
   readonly #board: Board;
   readonly #toolbar = new ToolbarView();
@@ -34,7 +34,7 @@ export class ElementView {
   /** The line and the bar. At the end of a game they stay as they are until the last card has landed. */
   #head: Pick<Shown, 'line' | 'bar'> | undefined;
 
-  constructor(host: Host, parts: Parts, screen: ElementScreen) {
+  constructor(host: Host, parts: GameParts, screen: ElementScreen) {
     this.#host = host;
     this.#parts = parts;
     let board!: Board;

@@ -7,15 +7,24 @@ import type { Counted } from '../../play/storage/statistics.js';
 import type { ControlSlot } from '../controls/control.js';
 import type { Controls, SlotOf } from '../controls/controls.js';
 import { isLocked, type Parts } from '../parts.js';
-import type { Screen } from '../screen.js';
-import type { Announcer } from '../speech/announcer.js';
 import type { LossStrip, WinSheet } from './ending.js';
 import { lossOf } from './loss.js';
 import { winOf } from './win.js';
 
 type ResultParts = Pick<
   Parts,
-  'page' | 'variant' | 'session' | 'stage' | 'answers' | 'advisor' | 'dealer' | 'daily' | 'attributes' | 'language'
+  | 'page'
+  | 'variant'
+  | 'session'
+  | 'stage'
+  | 'answers'
+  | 'advisor'
+  | 'dealer'
+  | 'daily'
+  | 'attributes'
+  | 'language'
+  | 'screen'
+  | 'announcer'
 >;
 
 /**
@@ -24,8 +33,6 @@ type ResultParts = Pick<
  */
 export class ResultSheet {
   readonly #parts: ResultParts;
-  readonly #screen: Pick<Screen, 'ownWords'>;
-  readonly #announcer: Announcer;
   readonly #controls: Controls;
   #isOpen = false;
   #win: Counted | undefined;
@@ -34,10 +41,8 @@ export class ResultSheet {
   #shortest: number | undefined;
   #found: Found | undefined;
 
-  constructor(parts: ResultParts, screen: Pick<Screen, 'ownWords'>, announcer: Announcer, controls: Controls) {
+  constructor(parts: ResultParts, controls: Controls) {
     this.#parts = parts;
-    this.#screen = screen;
-    this.#announcer = announcer;
     this.#controls = controls;
   }
 
@@ -98,8 +103,8 @@ export class ResultSheet {
 
   /** Says something to the ear, and then the page's own words about the end. */
   #say(found: string): void {
-    const text = inSentences([found, ...this.#screen.ownWords(this.#parts.session.game!.status)]);
-    if (text) this.#announcer.add(text);
+    const text = inSentences([found, ...this.#parts.screen.ownWords(this.#parts.session.game!.status)]);
+    if (text) this.#parts.announcer.add(text);
   }
 
   /** Finds out what the result adds later. A finding about a loss is announced once. */

@@ -7,7 +7,6 @@ import { distinctActions } from '../../engine/play/distinct-actions.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Texts } from '../../locales/en.js';
 import type { Parts } from '../parts.js';
-import type { ShownTable } from '../table.js';
 import type { KeyMeaning } from './key-meaning.js';
 
 /** One of several things that are read, one by one. */
@@ -26,20 +25,18 @@ interface ReadList {
   at: number;
 }
 
-type ExplorerParts = Pick<Parts, 'variant' | 'language'>;
+type ExplorerParts = Pick<Parts, 'variant' | 'language' | 'table'>;
 
 /** Looking around by keys: lists that are read part by part, and the question for a card. Any other key ends them. */
 export class Explorer {
   readonly #parts: ExplorerParts;
-  readonly #table: ShownTable;
   readonly #tell: (text: string, isSeen?: boolean) => void;
   #list: ReadList | undefined;
   #question: Question | undefined;
 
   /** @param tell says something, and shows it where that is wanted. */
-  constructor(parts: ExplorerParts, table: ShownTable, tell: (text: string, isSeen?: boolean) => void) {
+  constructor(parts: ExplorerParts, tell: (text: string, isSeen?: boolean) => void) {
     this.#parts = parts;
-    this.#table = table;
     this.#tell = tell;
   }
 
@@ -111,7 +108,7 @@ export class Explorer {
     if (key === 'Escape' || key === 'Backspace') this.#leave();
     else if (question.isAnswered) {
       const { found } = question;
-      return key === 'Enter' && this.#enter(found && (() => void this.#table.goTo(found.card, found.pile)));
+      return key === 'Enter' && this.#enter(found && (() => void this.#parts.table.goTo(found.card, found.pile)));
     } else {
       const [character, digit] = [characterOf(event), digitOf(event)];
       if (!character && digit === undefined) return false;
@@ -130,7 +127,7 @@ export class Explorer {
   /** Back to the place on the table. */
   #leave(): void {
     this.close();
-    this.#tell(this.#table.place?.name ?? '');
+    this.#tell(this.#parts.table.place?.name ?? '');
   }
 
   /** What can be played, the first with the number of all. */
@@ -142,7 +139,7 @@ export class Explorer {
     const told = (action: Action) => describeAdvice(action, position, texts, variant, 'alone');
     return actions.map((action, i) => ({
       text: `${i === 0 ? `${texts.moves(actions.length)}. ` : ''}${told(action)}`,
-      enter: () => this.#table.act(action),
+      enter: () => this.#parts.table.act(action),
     }));
   }
 }

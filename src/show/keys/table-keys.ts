@@ -12,29 +12,26 @@ import { takeOver } from '../../play/reader-plays.js';
 import type { Controls } from '../controls/controls.js';
 import { controlNamed } from '../controls/table.js';
 import { isLocked, type Parts } from '../parts.js';
-import type { Announcer } from '../speech/announcer.js';
-import type { ShownTable } from '../table.js';
 import { Explorer } from './explorer.js';
 import { type KeyMeaning, meaningOf, pressLineKey } from './key-meaning.js';
 
-type KeysParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'attributes' | 'language'>;
+type KeysParts = Pick<
+  Parts,
+  'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'attributes' | 'language' | 'table' | 'announcer'
+>;
 
 /** What single keys do on the table, beside those that lead along it. */
 export class TableKeys {
   readonly #parts: KeysParts;
-  readonly #table: ShownTable;
-  readonly #announcer: Announcer;
   readonly #controls: Controls;
   readonly #explorer: Explorer;
   /** The position in which the reader was asked whether to redeal already. */
   #asked: Position | undefined;
 
-  constructor(parts: KeysParts, table: ShownTable, announcer: Announcer, controls: Controls) {
+  constructor(parts: KeysParts, controls: Controls) {
     this.#parts = parts;
-    this.#table = table;
-    this.#announcer = announcer;
     this.#controls = controls;
-    this.#explorer = new Explorer(parts, table, (text, isSeen) => this.tell(text, isSeen));
+    this.#explorer = new Explorer(parts, (text, isSeen) => this.tell(text, isSeen));
   }
 
   /** Forgets what is read part by part. */
@@ -59,12 +56,12 @@ export class TableKeys {
     const { advisor } = this.#parts;
     if (isSeen) return advisor.showMessage(text);
     advisor.clearMessage();
-    this.#announcer[isComment ? 'announceAfter' : 'announce'](text);
+    this.#parts.announcer[isComment ? 'announceAfter' : 'announce'](text);
   }
 
   /** Says why nothing can be played. */
   tellIdle(): void {
-    this.#announcer.announce(this.idleReason!);
+    this.#parts.announcer.announce(this.idleReason!);
   }
 
   /**
@@ -79,7 +76,7 @@ export class TableKeys {
     this.close();
     if (key === 'Tab') return false;
     if (pressLineKey(stage, key)) {
-      if (key === ' ') this.#announcer.announce(stage.isRunning ? texts.play : texts.pause);
+      if (key === ' ') this.#parts.announcer.announce(stage.isRunning ? texts.play : texts.pause);
       return true;
     }
     if (stage.isShowing) this.#interrupt(key, isPile);
@@ -94,12 +91,14 @@ export class TableKeys {
     const isExample = stage.line!.about === 'example';
     if (isReplay && key === 'Enter') {
       takeOver(this.#parts);
-      this.#table.focus();
+      this.#parts.table.focus();
     } else if (isReplay && isPile) stage.step(0);
     else stage.stop();
     const { texts } = language;
     if (isExample) return;
-    this.#announcer.announce(isReplay ? this.#describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)));
+    this.#parts.announcer.announce(
+      isReplay ? this.#describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)),
+    );
   }
 
   /** Says how the game in play stands. */
@@ -119,9 +118,9 @@ export class TableKeys {
     // A key that is held down goes on and on only along the moves. It must not answer a question that it has just asked.
     if (event.repeat && !controlNamed(meaning)?.repeats) return true;
     const answer = this.#answerTo(meaning, game);
-    if (answer !== undefined) this.#announcer.announce(answer);
+    if (answer !== undefined) this.#parts.announcer.announce(answer);
     else if (!this.#explorer.open(meaning, characterOf(event), game) && !this.#press(meaning)) {
-      this.#announcer.announce(this.#refusalOf(meaning));
+      this.#parts.announcer.announce(this.#refusalOf(meaning));
     }
     return true;
   }
@@ -132,8 +131,8 @@ export class TableKeys {
     const texts = language.spoken;
     switch (meaning) {
       case 'pile': {
-        const pile = indexOfPile(variant.piles, this.#table.place?.pile);
-        return pile < 0 ? this.#table.place?.name : readDown(game, pile, texts, variant);
+        const pile = indexOfPile(variant.piles, this.#parts.table.place?.pile);
+        return pile < 0 ? this.#parts.table.place?.name : readDown(game, pile, texts, variant);
       }
       case 'foundations':
         return readFoundations(game, texts, variant) || texts.unavailable;
@@ -142,14 +141,14 @@ export class TableKeys {
       case 'moves':
         return this.idleReason;
       case 'last':
-        return this.#announcer.last;
+        return this.#parts.announcer.last;
       default:
         return undefined;
     }
   }
 
   #press(meaning: KeyMeaning): boolean {
-    if (meaning === 'turn') return this.asksRedeal(true) || this.#table.turnStock();
+    if (meaning === 'turn') return this.asksRedeal(true) || this.#parts.table.turnStock();
     if (meaning === 'goHint' && this.#goToHint()) return true;
     if (meaning === 'keys' && !isLocked(this.#parts)) {
       this.#controls.open('keys');
@@ -167,11 +166,11 @@ export class TableKeys {
     if (!advice) return false;
     const { piles } = this.#parts.session.game!.position;
     const goTo = (pile: number, index: number) =>
-      this.#table.goTo(codeOf(piles[pile]!.at(index)!), this.#parts.variant.piles.all[pile]!.id);
+      this.#parts.table.goTo(codeOf(piles[pile]!.at(index)!), this.#parts.variant.piles.all[pile]!.id);
     const [pile] = sourcesOf(advice);
     if (pile !== undefined) return goTo(pile, -runLength(advice));
-    if (advice.type === 'lift' && this.#table.isLifting) return goTo(advice.from, advice.index);
-    return this.#table.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
+    if (advice.type === 'lift' && this.#parts.table.isLifting) return goTo(advice.from, advice.index);
+    return this.#parts.table.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
   }
 
   /**

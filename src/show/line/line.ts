@@ -8,7 +8,7 @@ import { type Button, buttonOf, type Controls, inBar } from '../controls/control
 import { branch, end } from '../controls/line-controls.js';
 import { back } from '../controls/table.js';
 import { isLocked, type Parts } from '../parts.js';
-import { messageOf, type ShownTable } from '../table.js';
+import { messageOf } from '../table.js';
 import { type Transport, transportOf } from './transport.js';
 
 /** The line above the table. It is always there, so that nothing jumps. */
@@ -33,7 +33,16 @@ export interface MessageLine {
 
 type LineParts = Pick<
   Parts,
-  'variant' | 'session' | 'stage' | 'savedGames' | 'advisor' | 'daily' | 'attributes' | 'settings' | 'language'
+  | 'variant'
+  | 'session'
+  | 'stage'
+  | 'savedGames'
+  | 'advisor'
+  | 'daily'
+  | 'attributes'
+  | 'settings'
+  | 'language'
+  | 'table'
 >;
 
 /** The time that the line shows, and after how many milliseconds it is another. */
@@ -93,13 +102,8 @@ function messageIn(
 }
 
 /** The line as it is now. */
-export function lineOf(
-  parts: LineParts,
-  controls: Controls,
-  slots: readonly ControlSlot[],
-  table: ShownTable,
-): MessageLine {
-  const { stage, savedGames, advisor, language } = parts;
+export function lineOf(parts: LineParts, controls: Controls, slots: readonly ControlSlot[]): MessageLine {
+  const { stage, savedGames, advisor, language, table } = parts;
   const { texts } = language;
   const { game } = stage;
   const focus = () => table.focus();

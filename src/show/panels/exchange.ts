@@ -5,7 +5,6 @@ import { bringIn, NAME_LENGTH } from '../../play/transfer/bring-in.js';
 import { statisticsFile } from '../../play/transfer/statistics-file.js';
 import type { Button } from '../controls/controls.js';
 import type { Parts } from '../parts.js';
-import type { Screen } from '../screen.js';
 import type { Block, FileBlock } from './blocks.js';
 
 /** The largest file that is read, in bytes: several times what twelve games may take. */
@@ -21,7 +20,7 @@ const PATIENCE = 300;
 const textOf = (file: Pick<File, 'text'>, signal: AbortSignal): Promise<string> =>
   Promise.race([file.text(), new Promise<never>((_, reject) => (signal.onabort = reject))]);
 
-type ExchangeParts = Pick<Parts, 'page' | 'store' | 'language' | 'forget'>;
+type ExchangeParts = Pick<Parts, 'page' | 'store' | 'language' | 'forget' | 'screen'>;
 
 const button = (icon: Button['icon'], caption: string, press: () => unknown): Button => ({
   ...(icon && { icon }),
@@ -32,7 +31,6 @@ const button = (icon: Button['icon'], caption: string, press: () => unknown): Bu
 /** Takes the statistics of all games to another device, brings in those of another, as a file, and deletes them. */
 export class Exchange {
   readonly #parts: ExchangeParts;
-  readonly #screen: Screen;
   /** The report on the last file, line by line. */
   #report: readonly string[] = [];
   /** Calls off what is brought in now. */
@@ -42,9 +40,8 @@ export class Exchange {
   /** What is to be answered before anything else. */
   #choices: readonly Button[] | undefined;
 
-  constructor(parts: ExchangeParts, screen: Screen) {
+  constructor(parts: ExchangeParts) {
     this.#parts = parts;
-    this.#screen = screen;
   }
 
   /** The panel opens or closes. */
@@ -99,17 +96,17 @@ export class Exchange {
     this.stop();
     this.#choices = choices;
     this.#tell(text);
-    this.#screen.focusChoice();
+    this.#parts.screen.focusChoice();
   }
 
   readonly #choose = (): void => {
-    if (!this.#running) this.#screen.chooseFile();
+    if (!this.#running) this.#parts.screen.chooseFile();
   };
 
   readonly #takeOut = (): void => {
     const { page, store, language } = this.#parts;
     const file = toJson(statisticsFile(page, store.area));
-    if (this.#screen.save(`solitaire-statistics-${today()}.json`, file)) this.#tell(language.texts.noFile);
+    if (this.#parts.screen.save(`solitaire-statistics-${today()}.json`, file)) this.#tell(language.texts.noFile);
   };
 
   readonly #chosen: FileBlock['chosen'] = async (file) => {
@@ -122,7 +119,7 @@ export class Exchange {
       this.#isSlow = true;
       this.#tell(texts.thinking);
     });
-    const { variantOf, progressed } = this.#screen;
+    const { variantOf, progressed } = this.#parts.screen;
     let report: readonly string[];
     try {
       if (file.size > MAX_SIZE) throw new RangeError('too large');
@@ -143,6 +140,6 @@ export class Exchange {
   #tell(...report: string[]): void {
     this.#report = report;
     this.#parts.page.changed();
-    this.#screen.resultsChanged();
+    this.#parts.screen.resultsChanged();
   }
 }

@@ -8,9 +8,6 @@ import type { ControlSlot, PanelName } from '../controls/control.js';
 import { askedIn, moreOf } from '../controls/controls.js';
 import { keyControls } from '../controls/table.js';
 import { isLocked, type Parts } from '../parts.js';
-import type { Screen } from '../screen.js';
-import type { Announcer } from '../speech/announcer.js';
-import type { ShownTable } from '../table.js';
 import { type Block, choicesOf } from './blocks.js';
 import { Exchange } from './exchange.js';
 import { controlBlocks, moveBlocks, newGameBlocks } from './lists.js';
@@ -35,33 +32,27 @@ export interface Panel {
 /** The panel that is open over the game, if any. */
 export class Panels {
   readonly #parts: Parts;
-  readonly #screen: Screen;
-  readonly #table: ShownTable;
-  readonly #announcer: Announcer;
   readonly #exchange: Exchange;
   #panel: PanelName | undefined;
   #opening = 0;
   /** The page that shared links open. */
   #address: string | undefined;
 
-  constructor(parts: Parts, screen: Screen, table: ShownTable, announcer: Announcer) {
+  constructor(parts: Parts) {
     this.#parts = parts;
-    this.#screen = screen;
-    this.#table = table;
-    this.#announcer = announcer;
-    this.#exchange = new Exchange(parts, screen);
+    this.#exchange = new Exchange(parts);
   }
 
   /** Opens a panel; `undefined` closes the one that is open. */
   open(panel: PanelName | undefined): void {
-    const { page, session, answers } = this.#parts;
+    const { page, session, answers, announcer } = this.#parts;
     this.#panel = panel;
     this.#exchange.reset();
     // The list of moves is another way to play.
     session.pause('panel', !!panel && panel !== 'legal-moves');
     if (panel) {
       this.#opening++;
-      this.#announcer.clear();
+      announcer.clear();
     }
     // The rules say of this deal whether it can be won.
     if (panel === 'rules') void answers.askOfDeal();
@@ -69,8 +60,8 @@ export class Panels {
   }
 
   update(): void {
-    const { attributes, page } = this.#parts;
-    const { shareUrl, baseURI } = this.#screen;
+    const { attributes, page, screen } = this.#parts;
+    const { shareUrl, baseURI } = screen;
     this.#address = attributes.address('share-url', shareUrl, baseURI);
     // A panel is a modal dialog, which only a page can show.
     if (this.#panel && (isLocked(this.#parts) || !page.isConnected)) this.open(undefined);
@@ -97,9 +88,9 @@ export class Panels {
     const { texts } = parts.language;
     switch (panel) {
       case 'rules':
-        return rulesBlocks(parts, this.#table.layout);
+        return rulesBlocks(parts, parts.table.layout);
       case 'settings':
-        return settingsBlocks(parts, this.#screen.isCoarse);
+        return settingsBlocks(parts, parts.screen.isCoarse);
       case 'statistics':
         return [...statisticsBlocks(parts), ...this.#exchange.blocks];
       case 'share':
@@ -142,23 +133,23 @@ export class Panels {
 
   /** Does what was chosen once the list is closed: it may open another panel. */
   readonly #choose = (press: () => unknown): void => {
-    this.#screen.closePanel();
+    this.#parts.screen.closePanel();
     press();
   };
 
   /** Makes a move. The last one closes the panel and focuses the table, which shows the end. */
   readonly #play = (action: Action): void => {
     playForReader(this.#parts, action);
-    if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#table.focus());
+    if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#parts.table.focus());
   };
 
   /** Shares the deal, with or without the moves. */
   async #share(hasMoves: boolean): Promise<void> {
-    const { session, advisor, language, daily, settings } = this.#parts;
+    const { session, advisor, language, daily, settings, screen } = this.#parts;
     const { texts, label } = language;
     const { copied, notCopied } = texts;
     // Its closing gives the focus back.
-    this.#screen.closePanel();
+    screen.closePanel();
     const { game, past } = session;
     if (!game) return;
     const { record } = game;
@@ -166,8 +157,8 @@ export class Panels {
     try {
       const { streak } = daily;
       const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
-      const link = linkTo(shared, this.#address ?? this.#screen.address);
-      if (await this.#screen.share(text, link)) advisor.showMessage(copied);
+      const link = linkTo(shared, this.#address ?? screen.address);
+      if (await screen.share(text, link)) advisor.showMessage(copied);
     } catch {
       advisor.showMessage(notCopied);
     }

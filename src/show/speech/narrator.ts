@@ -9,23 +9,17 @@ import type { Message } from '../../play/stage/message.js';
 import type { StageListener } from '../../play/stage/stage.js';
 import type { Counted } from '../../play/storage/statistics.js';
 import type { Parts } from '../parts.js';
-import type { ShownTable } from '../table.js';
-import type { Announcer } from './announcer.js';
 
-type NarratorParts = Pick<Parts, 'variant' | 'stage' | 'settings' | 'language'>;
+type NarratorParts = Pick<Parts, 'variant' | 'stage' | 'settings' | 'language' | 'table' | 'announcer'>;
 
 /** Puts into words, for the ear, what happens to the game, and the messages. */
 export class Narrator implements StageListener {
   /** Whether the last button was pressed by a key, or by a screen reader. */
   isByKey = false;
   readonly #parts: NarratorParts;
-  readonly #table: ShownTable;
-  readonly #announcer: Announcer;
 
-  constructor(parts: NarratorParts, table: ShownTable, announcer: Announcer) {
+  constructor(parts: NarratorParts) {
     this.#parts = parts;
-    this.#table = table;
-    this.#announcer = announcer;
   }
 
   /**
@@ -36,31 +30,31 @@ export class Narrator implements StageListener {
     const { variant, stage, language } = this.#parts;
     const known = { win, isRunning: stage.isRunning, showsTime, heard: this.#heard };
     const { event, comment } = announcementOf(update, language.spoken, variant, known);
-    if (event) this.#announcer.announce(event);
-    if (comment) this.#announcer.announceAfter(comment);
+    if (event) this.#parts.announcer.announce(event);
+    if (comment) this.#parts.announcer.announceAfter(comment);
   }
 
   notify(message: Message, isAsked = true): void {
     const { variant, stage, language } = this.#parts;
     // There its moves have their keys.
-    if (message.about === 'showing' && this.isByKey) this.#table.focus();
+    if (message.about === 'showing' && this.isByKey) this.#parts.table.focus();
     const text = speakMessage(message, stage.game!, language.spoken, variant, this.isByKey);
-    if (isAsked) this.#announcer.announceAfter(text);
-    else this.#announcer.add(text);
+    if (isAsked) this.#parts.announcer.announceAfter(text);
+    else this.#parts.announcer.add(text);
   }
 
   stepped(change: Change, game: Game): void {
     const { variant, language } = this.#parts;
-    this.#announcer.announce(describeChange(change, game, language.spoken, variant));
+    this.#parts.announcer.announce(describeChange(change, game, language.spoken, variant));
   }
 
   paced(): void {
-    this.#announcer.announce(describeSpeed(this.#parts.stage.speed, this.#parts.language.texts));
+    this.#parts.announcer.announce(describeSpeed(this.#parts.stage.speed, this.#parts.language.texts));
   }
 
   /** The pile to whose top the focus goes after a move. Short announcements repeat nothing. */
   get #heard(): string | undefined {
-    const place = this.#parts.settings.settings.brief ? this.#table.place : undefined;
+    const place = this.#parts.settings.settings.brief ? this.#parts.table.place : undefined;
     return place?.hasFocus ? place.pile : undefined;
   }
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { NearWindow } from '../../../board/layout/near-window.js';
 import { PageListener, windowOf } from '../../../board/layout/window.js';
 import { icon } from '../../../board/view/icons.js';
-import type { Parts } from '../../../show/parts.js';
+import type { GameParts } from '../../../show/parts.js';
 import { posterOf } from '../../../show/poster.js';
 import type { Host } from '../../attributes.js';
 import { cardDrawing } from '../widgets/pictures.js';
@@ -16,7 +16,7 @@ const REACH = 0.25;
 
 /** A closed element: what is played here, and one button, which opens it. */
 export class PosterView {
-  readonly #parts: Parts;
+  readonly #parts: GameParts;
   readonly #open: () => Promise<void>;
   readonly #near: NearWindow;
 
@@ -24,7 +24,7 @@ export class PosterView {
    * @param open opens the element.
    * @param renderNow renders the element without waiting for its turn.
    */
-  constructor(host: Host, parts: Parts, open: () => Promise<void>, renderNow: () => void) {
+  constructor(host: Host, parts: GameParts, open: () => Promise<void>, renderNow: () => void) {
     this.#parts = parts;
     this.#open = open;
     const box = () => host.renderRoot.querySelector('.poster');
