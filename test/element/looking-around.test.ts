@@ -23,7 +23,7 @@ const hear = async (element: Table, ...keys: string[]): Promise<string[]> => {
 };
 
 describe('looking around', () => {
-  it('goes to the card that is found, and stays where none is', async () => {
+  it('goes by Enter to the card that is found, and stays by Escape', async () => {
     const element = await onPage();
     await hear(element, 'w', 'a', 'c', 'Enter');
     expect(focused(element)).to.equal(cardOn(element, 'AC'));

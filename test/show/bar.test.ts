@@ -63,13 +63,13 @@ describe('the bar', () => {
 
   it('has the first four of more than five controls, and More only then', async () => {
     const six = 'undo redo hint new rules settings';
-    for (const [in_, buttons, shown] of [
+    for (const [bar, buttons, shown] of [
       [narrow, six, 'undo redo hint new more'],
       [wide, six, 'undo redo hint new rules more'],
       [narrow, 'undo redo hint new rules timer', 'undo redo hint new rules'],
       [narrow, 'restart verdict rules settings statistics share', 'restart verdict rules settings more'],
     ] as const) {
-      expect(in_(await dealt({ buttons })).join(' ')).to.equal(shown);
+      expect(bar(await dealt({ buttons })).join(' ')).to.equal(shown);
     }
   });
 });

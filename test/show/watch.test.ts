@@ -121,8 +121,8 @@ describe('what leads along a replay', () => {
     await game.page.tab.browser.pass(3000);
     expect(await end).to.equal('ended');
     await settle(game);
-    const { line, win } = game.shown!;
-    expect([line.transport, win]).to.deep.equal([undefined, undefined]);
+    const { line, win, loss } = game.shown!;
+    expect([line.transport, win, loss]).to.deep.equal([undefined, undefined, undefined]);
   });
 
   it('plays and pauses, and after the end from the deal again', async () => {
