@@ -10,7 +10,7 @@ import { root } from './files.mjs';
 const INPUTS = {
   autoload: [
     ...['src/autoload', 'src/locales/nearest.ts', 'src/board/layout/surroundings.ts', 'rollup.config.mjs'],
-    ...['test/embed/autoload.node.mjs', 'test/embed/autoload-page.mjs'],
+    ...['test/embed/autoload.node.mjs', 'test/embed/autoload-waiting.node.mjs', 'test/embed/autoload-page.mjs'],
   ],
   leaderboard: [
     ...['demo/leaderboard', 'test/leaderboard'],
@@ -35,7 +35,7 @@ const INPUTS = {
 };
 
 /** The suites that `test/run.mjs` runs itself, and their tests. */
-const TESTS = { autoload: 'test/embed/autoload.node.mjs', site: 'test/site/', types: 'test/types/' };
+const TESTS = { autoload: 'test/embed/autoload', site: 'test/site/', types: 'test/types/' };
 
 const file = path.join(root, 'test/passed.json');
 
