@@ -1,7 +1,7 @@
 import { inMinutes } from './time.js';
 import type { Game } from '../engine/play/game.js';
 import type { Texts } from '../locales/en.js';
-import { cardsMissing, DECK } from '../play/session/cards-missing.js';
+import { cardsMissing, DECK } from '../play/session/cards-home.js';
 import { wasMarked } from '../play/session/marks.js';
 import type { GameFacts } from '../play/session/played-game.js';
 import type { Loss } from '../play/stage/message.js';

@@ -1,7 +1,7 @@
 import { upTo } from '../engine/input/own.js';
 import type { Game } from '../engine/play/game.js';
 import type { Texts } from '../locales/en.js';
-import { cardsMissing } from '../play/session/cards-missing.js';
+import { cardsMissing } from '../play/session/cards-home.js';
 import { hasMark, PARTS, partsDone } from '../play/session/marks.js';
 import type { GameFacts } from '../play/session/played-game.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';

@@ -145,7 +145,7 @@ export class SolitaireElement extends ElementApi {
     if (before !== value) super.attributeChangedCallback(name, before, value);
   }
 
-  /** Makes the style sheets anew, because a constructed one works in one document only. A document without a window needs none. */
+  /** Makes the style sheets again, because a constructed one works in one document only. A document without a window needs none. */
   adoptedCallback(): void {
     const view = builtIn(this.ownerDocument, 'defaultView');
     if (!view) return;

@@ -20,7 +20,7 @@ export interface Lesson {
   readonly close: () => void;
 }
 
-/** The page of the game that shows the strip. Of several games on a page, only one does. */
+/** The page of the game that shows the strip. Only one of several games on a page does. */
 let teller: Page | undefined;
 
 /** Explains the game to a first visitor, in the place of bar and message line. It goes for good with the first move. */

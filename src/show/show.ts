@@ -86,7 +86,7 @@ export class Show {
     if (update.change || isSeen) this.narrator.follow(update, win, this.#controls.showsTime);
   }
 
-  /** Prepares for what is shown next, in this order. What is said was gathered before. */
+  /** Prepares for what is shown next, in this order: first the announcements so far. */
   update(): void {
     this.#parts.announcer.update();
     this.#panels.update();

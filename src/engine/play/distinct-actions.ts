@@ -1,7 +1,7 @@
 import { type Action, runLength } from '../model/action.js';
 import type { Game } from './game.js';
 
-/** The actions of a game. Of several empty piles of a kind, which are alike, only one is a target. */
+/** The actions of a game. Only one of several empty piles of a kind is a target, because they are alike. */
 export function distinctActions({ actions, position, deal }: Game): readonly Action[] {
   const { all, foundations } = deal.rules.piles;
   const known = new Set<string>();

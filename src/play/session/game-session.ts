@@ -4,7 +4,7 @@ import type { Game } from '../../engine/play/game.js';
 import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
 import type { By, DealDetail, SolitaireEventName } from '../events.js';
 import type { CommonDetail, EventDetail, Page } from '../page.js';
-import { safeMoves } from './safe-moves.js';
+import { safeMoves } from './cards-home.js';
 import type { Change } from './change.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';

@@ -1,6 +1,6 @@
 import { upTo } from '../../engine/input/own.js';
 import type { Game } from '../../engine/play/game.js';
-import { cardsMissing } from './cards-missing.js';
+import { cardsMissing } from './cards-home.js';
 
 /** What is marked: that a move was undone, that a hint was asked for. */
 const MARKS = ['undo', 'hint'] as const;

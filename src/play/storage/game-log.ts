@@ -1,8 +1,7 @@
 import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
-import { type LoggedGame, NONE, type Statistics, type Win, withGame } from './counts.js';
-import { trusted } from './times.js';
+import { type LoggedGame, NONE, type Statistics, trusted, type Win, withGame } from './counts.js';
 import { type Store, withDefaults } from './store.js';
 
 /** The log's limit in characters: some 400 wins. */

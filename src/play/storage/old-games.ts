@@ -1,6 +1,6 @@
 import { KEY, withoutLog } from './game-log.js';
 import { Store, withDefaults } from './store.js';
-import { trusted } from './times.js';
+import { trusted } from './counts.js';
 import { today } from '../../days/day.js';
 
 /** The most games of a folder. */

@@ -4,8 +4,7 @@ import { recordOf } from '../../engine/play/game-record.js';
 import { recordSteps } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { TimeSlice } from '../../solver/time-slice.js';
-import type { LoggedGame } from '../storage/counts.js';
-import { trusted } from '../storage/times.js';
+import { type LoggedGame, trusted } from '../storage/counts.js';
 
 /** The most characters of fields of later versions. */
 const LATER = 200;

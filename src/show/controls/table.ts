@@ -1,6 +1,6 @@
 import type { Variant } from '../../games/variant/variant.js';
 import { counts } from '../../play/session/played-game.js';
-import { safeMoves } from '../../play/session/safe-moves.js';
+import { safeMoves } from '../../play/session/cards-home.js';
 import type { Parts } from '../parts.js';
 import { type Control, opens } from './control.js';
 

@@ -8,7 +8,7 @@ const FOR_ALL = SWITCHES.indexOf('large');
 /**
  * What a reader may set, and how it looks.
  *
- * @param isCoarse whether the reader points with a finger. What nobody has chosen is then as fingers like it.
+ * @param isCoarse whether the reader points with a finger. Settings without a choice then suit fingers.
  */
 export function settingsBlocks(
   { settings: keeper, language: { texts } }: Pick<Parts, 'settings' | 'language'>,

@@ -50,7 +50,7 @@ export class Announcer {
     this.#page.changed();
   }
 
-  /** Puts together what is said after this update. */
+  /** Puts the announcements of this update together. */
   update(): void {
     const told = [this.#event, this.#comment].filter((text) => text !== undefined);
     const addition = this.#addition;
