@@ -4,10 +4,10 @@ import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Status } from '../engine/play/result.js';
 
-/** What is heard when the reader does something on the table. */
+/** The sounds of the reader's own actions on the table. */
 export type Sound = 'pickUp' | 'refuse';
 
-/** What a show asks of the page on which it is seen. An element asks its document, a test objects of its own. */
+/** What a show needs of the page. An element implements it with its document, a test with plain objects. */
 export interface Screen {
   /** The page that shared links open, as the page asks for it; `null` for its own address. */
   readonly shareUrl: string | null;
@@ -27,7 +27,7 @@ export interface Screen {
   closePanel(): void;
   /** Moves the focus to the last choice of the panel, once that is shown. */
   focusChoice(): void;
-  /** Hands a text and a link on, or copies them. Fulfilled with whether they were copied. Rejects where neither is possible. */
+  /** Shares a text and a link, or copies them. Resolves with whether they were copied, and rejects if neither is possible. */
   share(text: string, url: string): Promise<boolean>;
   /** Gives the reader a file. Returns whether the page stands in a frame, which may forbid that without a word. */
   save(name: string, text: string): boolean;

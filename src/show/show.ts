@@ -27,7 +27,7 @@ export interface Shown {
   readonly said: Said;
 }
 
-/** All that is shown and said of a game in play, as values, and what becomes of what the reader does. It knows no document. */
+/** Makes values of all that is shown and announced about a game in play, and answers what the reader does. It knows no document. */
 export class Show {
   readonly narrator: Narrator;
   readonly keys: TableKeys;
@@ -55,7 +55,7 @@ export class Show {
     return tableValue(this.#parts);
   }
 
-  /** What is around the table. To be asked for once the board has drawn what lies there. */
+  /** What is around the table. Ask for it after the board has drawn the table. */
   get around(): Shown {
     const { slots } = this.#controls;
     const { win, loss } = this.result.shown(slots);

@@ -7,7 +7,7 @@ import type { Screen } from './screen.js';
 import type { ResultSheet } from './ending/result.js';
 import type { TableKeys } from './keys/table-keys.js';
 
-/** What answers the reader. */
+/** The parts of a show that answer the reader. */
 interface Answering {
   readonly keys: TableKeys;
   readonly result: ResultSheet;
@@ -15,7 +15,7 @@ interface Answering {
 
 type ListenerParts = Pick<Parts, 'session' | 'stage' | 'dealer' | 'advisor'>;
 
-/** What becomes of what the reader does on the table: the board calls it. */
+/** Answers what the reader does on the table. The board calls it. */
 export const tableListener = (parts: ListenerParts, screen: Screen, show: Answering) => {
   const { session, stage, advisor } = parts;
   return {

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/play/game.js';
 import type { TextName } from '../../locales/en.js';
 import type { Parts } from '../parts.js';
 
-/** What opens over the page. */
+/** The panels, by their names. */
 export type PanelName =
   | 'rules'
   | 'settings'
@@ -23,14 +23,14 @@ export interface ControlContext extends Pick<Parts, 'variant' | 'session' | 'sta
   /** The game in play; `undefined` while a replay covers it, since nothing happens to it unseen. */
   readonly game: Game | undefined;
   readonly open: (panel: PanelName) => void;
-  /** What is asked as a hint is, of those that the page wants. */
+  /** The controls that a long press on Hint lists, of those that the page wants. */
   readonly asked: () => readonly ControlSlot[];
 }
 
-/** What a press does; anything else where it can do nothing now. */
+/** What a press does. Any other value means that it can do nothing now. */
 export type PressAction = (() => unknown) | false | null | undefined;
 
-/** What is known of a control beside its name. */
+/** The facts about a control, besides its name. */
 interface Facts {
   /** Its place in the bar, and in the lists of further controls, counted from 1. Without one it comes last. */
   readonly bar?: number;
@@ -39,15 +39,15 @@ interface Facts {
   readonly short?: TextName;
   /** The key that presses it while the table has the focus: the letter of a US keyboard. */
   readonly key?: string;
-  /** Whether that key presses it on and on while it is held down. */
+  /** Whether the key repeats while it is held down. */
   readonly repeats?: boolean;
-  /** With which keys the panel of keys lists it: those of the table, or those to look around. Default: those of the bar. */
+  /** The group of keys that lists it in the panel of keys: those of the table, or those to look around. Default: those of the bar. */
   readonly keyGroup?: 'table' | 'look';
-  /** Whether it is about the reader, and stands apart from those of the deal in the list of more. */
+  /** Whether it is about the reader. The list of more shows such controls apart from those of the deal. */
   readonly isOfReader?: boolean;
-  /** Whether it is asked as a hint is: a long press on that lists it. */
+  /** Whether a long press on Hint lists it. */
   readonly isAsked?: boolean;
-  /** It has no word of its own, but comes with this one: into lists only, while it can be pressed. */
+  /** The control that it comes with, because it has no word of its own. Only lists have it, while it can be pressed. */
   readonly beside?: TextName;
   /** Whether a game has it. Default: every game. */
   readonly isIn?: (variant: Variant) => boolean;

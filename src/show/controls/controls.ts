@@ -14,18 +14,18 @@ const ROOM = 5;
 /** Whether there are more controls than a bar has room for. */
 export const hasMore = (slots: readonly ControlSlot[]): boolean => slots.length > ROOM;
 
-/** What stands in the bar at any width: all of a few controls, or the first ones of more. */
+/** The controls in a bar of any width: all of a few, or the first ones of more. */
 export const inBar = (slots: readonly ControlSlot[]): readonly ControlSlot[] =>
   hasMore(slots) ? slots.slice(0, ROOM - 1) : slots;
 
-/** What is asked as a hint is. */
+/** The controls that a long press on Hint lists. */
 export const askedIn = (slots: readonly ControlSlot[]): readonly ControlSlot[] =>
   inOrder(
     'list',
     slots.filter(({ isAsked }) => isAsked),
   );
 
-/** What the bar does not have at any width: of this deal, and of the reader. */
+/** The controls that a narrow bar leaves out: those of the deal, and those of the reader. */
 export function moreOf(slots: readonly ControlSlot[]): readonly (readonly ControlSlot[])[] {
   const others = inOrder('list', slots.slice(inBar(slots).length));
   const groups = [others.filter(({ isOfReader }) => !isOfReader), others.filter(({ isOfReader }) => isOfReader)];
@@ -130,7 +130,7 @@ export interface Bar {
   readonly hold: (name: string | undefined) => boolean;
 }
 
-/** The bar as it is now; none where the page wants no controls. Where there is a list of more, a wide bar has the rules as well. */
+/** The bar now; `undefined` if the page wants no controls. Beside the list of more, a wide bar also has the rules. */
 export function barOf(controls: Controls, slots: readonly ControlSlot[], texts: Texts): Bar | undefined {
   if (slots.length === 0) return undefined;
   const shown = inBar(slots);

@@ -1,7 +1,7 @@
 import type { Control, ControlContext } from './control.js';
 import { takeOver } from '../../play/reader-plays.js';
 
-// The controls of a line of moves that is gone along, and those that lead from one line of a game to another.
+// The controls of a replay, a solution or a lesson, and those that lead from one line of a game to another.
 
 const toggle =
   ({ stage }: ControlContext) =>
@@ -40,7 +40,7 @@ export const playOn: Control = {
   press: (context) => context.stage.game?.canPlay && (() => takeOver(context)),
 };
 
-/** Shows a game that was won from its deal to its end. */
+/** Replays a won game. */
 export const again: Control = {
   name: 'again',
   icon: 'play',

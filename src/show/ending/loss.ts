@@ -6,7 +6,7 @@ import type { SlotOf } from '../controls/controls.js';
 import type { Parts } from '../parts.js';
 import { type LossStrip, offersOf } from './ending.js';
 
-/** How far the game could be won, once that is known. The place for it is there before. */
+/** How far the game could be won, once that is known. The strip has a place for it from the start. */
 function trackOf(found: Found | undefined, moves: number): NonNullable<LossStrip['track']> {
   const percent = (move: number) => (100 * move) / moves;
   if (typeof found !== 'object' || !found.isSure) return {};

@@ -36,7 +36,7 @@ export class ResultSheet {
   readonly #controls: Controls;
   #isOpen = false;
   #win: Counted | undefined;
-  /** Whether it is found out how many moves would have won, or how the game was lost; and the answer, once it is there. */
+  /** Whether a search looks for the fewest moves of the win, or for how the game was lost; and its answer. */
   #isSought = false;
   #shortest: number | undefined;
   #found: Found | undefined;
@@ -73,7 +73,7 @@ export class ResultSheet {
     page.changed();
   }
 
-  /** Takes the result away. Returns whether there was one. */
+  /** Closes the sheet or strip. Returns whether there was one. */
   readonly close = (): boolean => {
     const wasOpen = this.#isOpen;
     this.#isOpen = false;
@@ -101,7 +101,7 @@ export class ResultSheet {
     return { game, past, win: this.#win, streak, showsTime, shortest: this.#shortest };
   }
 
-  /** Says something to the ear, and then the page's own words about the end. */
+  /** Announces something, and then the page's own words about the end. */
   #say(found: string): void {
     const text = inSentences([found, ...this.#parts.screen.ownWords(this.#parts.session.game!.status)]);
     if (text) this.#parts.announcer.add(text);

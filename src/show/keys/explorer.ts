@@ -9,14 +9,14 @@ import type { Texts } from '../../locales/en.js';
 import type { Parts } from '../parts.js';
 import type { KeyMeaning } from './key-meaning.js';
 
-/** One of several things that are read, one by one. */
+/** One part of a list that is read part by part. */
 interface ReadPart {
   readonly text: string;
   /** What `Enter` then does. Default: nothing. */
   readonly enter?: () => void;
 }
 
-/** What is read part by part, and the key that leads on. */
+/** A list that is read part by part, and the key that leads on. */
 interface ReadList {
   readonly key: string;
   readonly parts: readonly ReadPart[];
@@ -40,7 +40,7 @@ export class Explorer {
     this.#tell = tell;
   }
 
-  /** Opens what a key means; false where it means nothing of that kind. */
+  /** Opens the list or the question that a key asks for. Returns whether it asks for any. */
   open(meaning: KeyMeaning, key: string, game: Game): boolean {
     const texts = this.#texts;
     const { variant } = this.#parts;
@@ -60,12 +60,12 @@ export class Explorer {
     return this.#parts.language.spoken;
   }
 
-  /** Forgets what is read. */
+  /** Ends the list or the question. */
   close(): void {
     this.#list = this.#question = undefined;
   }
 
-  /** A key while something is read. Returns whether it did anything for that. */
+  /** Answers a key during a list or a question. Returns whether it was used for that. */
   press(event: KeyPress): boolean {
     const isPlain = !event.ctrlKey && !event.metaKey;
     const isUsed = isPlain && (this.#answer(event) || this.#step(event));
@@ -130,7 +130,7 @@ export class Explorer {
     this.#tell(this.#parts.table.place?.name ?? '');
   }
 
-  /** What can be played, the first with the number of all. */
+  /** The possible moves. The first one comes with the number of all. */
   #moves(game: Game): ReadPart[] {
     const { position } = game;
     const texts = this.#texts;

@@ -21,7 +21,7 @@ const KEYS = {
   '?': 'keys',
 } as const;
 
-/** Such a word, or the name of a control. */
+/** One of these words, or the name of a control. */
 export type KeyMeaning = (typeof KEYS)[keyof typeof KEYS] | TextName;
 
 /** What a key means on the table. */
@@ -39,7 +39,7 @@ export function meaningOf(event: KeyPress): KeyMeaning | undefined {
 
 export const isSpeed = (key: string): boolean => /^[-+<>]$/.test(key);
 
-/** What keys do on the table while a line is gone along there. Most of them play in a lesson. Returns whether the key does anything. */
+/** Answers a key on the table during a replay or solution. During a lesson, most keys play. Returns whether the key does anything. */
 export function pressLineKey(stage: Stage, key: string): boolean {
   if (stage.line && isSpeed(key)) stage.changeSpeed(/[+>]/.test(key) ? 1 : -1);
   else if (!stage.isShowing) return false;

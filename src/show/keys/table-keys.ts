@@ -34,7 +34,7 @@ export class TableKeys {
     this.#explorer = new Explorer(parts, (text, isSeen) => this.tell(text, isSeen));
   }
 
-  /** Forgets what is read part by part. */
+  /** Ends a list that is read part by part. */
   close(): void {
     this.#explorer.close();
   }
@@ -110,12 +110,12 @@ export class TableKeys {
     return describeStanding(standing, language.spoken);
   }
 
-  /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
+  /** Answers a key, or says why it does nothing. Returns whether it means anything. */
   press(event: KeyPress): boolean {
     const meaning = meaningOf(event);
     const { game } = this.#parts.session;
     if (!meaning || !game) return false;
-    // A key that is held down goes on and on only along the moves. It must not answer a question that it has just asked.
+    // Of the keys that are held down, only those along the moves repeat: a key must not answer the question that it has just asked.
     if (event.repeat && !controlNamed(meaning)?.repeats) return true;
     const answer = this.#answerTo(meaning, game);
     if (answer !== undefined) this.#parts.announcer.announce(answer);
@@ -125,7 +125,7 @@ export class TableKeys {
     return true;
   }
 
-  /** What a key only asks for. */
+  /** The answer to a key that only asks. */
   #answerTo(meaning: KeyMeaning, game: Game): string | undefined {
     const { variant, language } = this.#parts;
     const texts = language.spoken;

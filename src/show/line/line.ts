@@ -17,17 +17,17 @@ export interface MessageLine {
   readonly name: string;
   /** Whether a move was made. */
   readonly isBegun: boolean;
-  /** What the message is about: `line` for moves that are gone along, `hint` for any other message. */
+  /** What the message is about: `line` for a replay or solution, `hint` for any other message. */
   readonly tells: 'line' | 'hint' | 'playing' | 'won' | 'lost';
   /** The message: for the eye, and for the ear. */
   readonly seen: string;
   readonly spoken: string;
   readonly buttons: readonly Button[];
-  /** In place of the buttons, while a line of moves is gone along. */
+  /** In place of the buttons, during a replay, solution or lesson. */
   readonly transport?: Transport;
   readonly moves: string;
   readonly hasTime: boolean;
-  /** That the game can't be kept. A press shows why. */
+  /** A sign that the game can't be saved. A press shows why. */
   readonly sign?: Button;
 }
 
@@ -45,10 +45,10 @@ type LineParts = Pick<
   | 'table'
 >;
 
-/** The time that the line shows, and after how many milliseconds it is another. */
+/** The time in the line, and the milliseconds until it changes. */
 export interface Time {
   readonly text: string;
-  /** `undefined` while the time stands still. */
+  /** `undefined` while the clock is stopped. */
   readonly next: number | undefined;
 }
 
@@ -68,14 +68,14 @@ function leftGame({ session }: LineParts, controls: Controls, slots: readonly Co
   return !isPast && controls.isOffered(back) ? back : undefined;
 }
 
-/** To send all cards home, where the bar does not; and a way back, which goes once it is used. */
+/** The button that sends all cards home, unless the bar has it; and a way back, which goes once it is used. */
 function offers(
   parts: LineParts,
   controls: Controls,
   slots: readonly ControlSlot[],
   focus: () => void,
 ): readonly ControlSlot[] {
-  // After its win it keeps the focus that it has.
+  // After the win, it stays for the focus that it may have.
   const isWon = parts.session.game?.status === 'won';
   const home = slots.filter((slot) => slot.name === 'finish' && (slot.press || isWon) && !inBar(slots).includes(slot));
   const control = otherLine(parts, slots) ?? (home[0]?.press ? undefined : leftGame(parts, controls, slots));

@@ -8,7 +8,7 @@ import { stop } from '../controls/table.js';
 import { isSpeed, pressLineKey } from '../keys/key-meaning.js';
 import type { Parts } from '../parts.js';
 
-/** How far a line of moves is gone along. It shows how far the game can be won, and from where on it is lost. */
+/** The track of a replay: the place in it, how far the game can be won, and from where on it is lost. */
 export interface Track {
   readonly first: number;
   readonly last: number;

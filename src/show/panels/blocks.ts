@@ -81,7 +81,7 @@ export interface Bars {
   }[];
 }
 
-/** Blocks below a line that opens and closes them. */
+/** Blocks below a summary that opens and closes them. */
 export interface Details {
   readonly kind: 'details';
   readonly summary: string;
@@ -95,7 +95,7 @@ export interface Moves {
   readonly moves: readonly { readonly seen: string; readonly spoken: string; readonly press: () => void }[];
 }
 
-/** To bring in a file: what has come of the last one, and while one is read, how far that is. */
+/** Export, import and delete: the report on the last file, and progress while one is read. */
 export interface FileBlock {
   readonly kind: 'file';
   readonly report: readonly string[];
