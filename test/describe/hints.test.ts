@@ -2,7 +2,13 @@
 import { expect } from 'chai';
 import { describeAdvice } from '../../src/describe/advice.js';
 import { keyGroups } from '../../src/describe/key-groups.js';
-import { describeMessage, describeStatus, hasUnknown, speakMessage, type StatusFacts } from '../../src/describe/message.js';
+import {
+  describeMessage,
+  describeStatus,
+  hasUnknown,
+  speakMessage,
+  type StatusFacts,
+} from '../../src/describe/message.js';
 import { actionSigns, cardSign } from '../../src/describe/signs.js';
 import { createGame, type Game, games } from '../../src/engine.js';
 import { distinctActions } from '../../src/engine/play/distinct-actions.js';

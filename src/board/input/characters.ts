@@ -45,5 +45,4 @@ export function digitOf({ key, code }: KeyPress): number | undefined {
 }
 
 /** Whether Shift adds to a digit: in the row of some layouts, such as AZERTY, it is what writes the digit. */
-export const isShifted = ({ key, code, shiftKey }: KeyPress): boolean =>
-  shiftKey && !/^Digit\d\d$/.test(code + key);
+export const isShifted = ({ key, code, shiftKey }: KeyPress): boolean => shiftKey && !/^Digit\d\d$/.test(code + key);
