@@ -11,7 +11,8 @@ export const panelStyles = css`
     --_accent: light-dark(oklch(from var(--_felt) 0.45 c h), oklch(from var(--_felt) 0.8 c h));
     inline-size: min(100%, 27em);
     max-inline-size: none;
-    max-block-size: min(var(--_seen, 100%) - min(3em, 10%), 46em);
+    --_seen: 100%;
+    max-block-size: min(var(--_seen) - min(3em, 10%), 46em);
     margin-block-end: 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
     border: 1px solid var(--_line);
