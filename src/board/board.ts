@@ -3,7 +3,7 @@ import type { Action } from '../engine/model/action.js';
 import type { CardCode } from '../engine/model/card.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
-import { act, isIdle, keepHeld } from './hand/hand.js';
+import { isIdle, keepHeld, playAction } from './hand/hand.js';
 import { HELP } from './input/cursor.js';
 import { watchFingersElsewhere } from './input/fingers-elsewhere.js';
 import { Keyboard } from './input/keyboard.js';
@@ -117,7 +117,7 @@ export class Board implements ReactiveController {
   /** Plays a legal action, and puts the held run down. If no move can be made, gives the reason. */
   act(action: Action): void {
     if (isIdle(this.#state)) this.#state.listener.idle();
-    else act(this.#state, action);
+    else playAction(this.#state, action);
   }
 
   /** The name of the keyboard's place on the table, and its pile; `undefined` while nothing is drawn. */

@@ -96,18 +96,17 @@ export function liftAt(state: BoardState, pile: number, code: CardCode | undefin
 export const isIdle = ({ disabled, game }: BoardState): boolean => disabled || !game?.canPlay;
 
 /** Plays an action and puts the held run down. Without an action, only puts it down. */
-export function act(state: BoardState, action: Action | undefined): void {
-  change(state, () => {
-    release(state);
-    return action;
-  });
-  if (action) state.listener.act(action);
+export function playAction(state: BoardState, action: Action | undefined): void {
+  if (!action) return void change(state, () => release(state));
+  release(state);
+  state.host.requestUpdate();
+  state.listener.act(action);
 }
 
 /** Changes what the player holds, and renders it. Announces what was picked up or put back, unless the change returns an action to play. */
-export function change(state: BoardState, change: () => Action | undefined | void): Action | undefined {
+export function change(state: BoardState, apply: () => Action | undefined | void): Action | undefined {
   const { held: before, isLifting: wasLifting } = state;
-  const action = change() ?? undefined;
+  const action = apply() ?? undefined;
   const { held, isLifting, game, texts, settings, variant, listener } = state;
   if (!action) {
     if (held && !isSameRun(held, before)) {

@@ -1,5 +1,5 @@
 import { cardOf } from '../../engine/model/card.js';
-import { act, isIdle } from '../hand/hand.js';
+import { isIdle, playAction } from '../hand/hand.js';
 import { playableIn } from '../hand/targets.js';
 import type { BoardState } from '../state.js';
 import { characterOf, digitOf, isCharacter, isShifted } from './characters.js';
@@ -44,7 +44,7 @@ export class Keyboard implements EventListenerObject {
     } else if (key === 'Escape' || key === 'Backspace') {
       // Some screen readers keep Escape for themselves.
       const { held, isLifting } = this.#state;
-      if (held || isLifting) act(this.#state, undefined);
+      if (held || isLifting) playAction(this.#state, undefined);
       else if (!this.#state.listener.key(event)) return;
     } else if (isPress(event)) {
       if (!event.repeat) spot.click();

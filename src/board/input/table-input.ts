@@ -1,4 +1,4 @@
-import { act, change, heldTargets, isIdle, isSameRun, pickUp, release } from '../hand/hand.js';
+import { change, heldTargets, isIdle, isSameRun, pickUp, playAction, release } from '../hand/hand.js';
 import { type HeldRun, pileMeant } from '../hand/targets.js';
 import { pointOn } from '../layout/surroundings.js';
 import { paceOf } from '../motion/pace.js';
@@ -132,7 +132,7 @@ export class TableInput implements PointerListener {
     const action = targets.get(meant!);
     const to = meant === undefined || meant === variant.piles.stock ? pile : meant;
     const isRefused = isHeld && !action && (to !== pile || targets.size === 0);
-    act(state, action);
+    playAction(state, action);
     if (action && press.isTouch) feel(state);
     if (isRefused) refuse(state, cards, held, to, last);
     return isRefused;

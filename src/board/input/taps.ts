@@ -1,7 +1,7 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { cardOf, codeOf } from '../../engine/model/card.js';
 import { topOf } from '../../engine/model/position.js';
-import { act, canMove, canTake, change, heldTargets, isIdle, liftAt, type Tap, tapRun } from '../hand/hand.js';
+import { canMove, canTake, change, heldTargets, isIdle, liftAt, playAction, type Tap, tapRun } from '../hand/hand.js';
 import { bestOf, type Run, soleOf, takes } from '../hand/targets.js';
 import { type BoardState, tableOf } from '../state.js';
 import { LONG_PRESS } from './press.js';
@@ -62,7 +62,7 @@ export function tap(state: BoardState, element: HTMLElement | undefined, by?: Po
   const isLook = Number(element?.dataset['above']) > 0 && by && by.since > LONG_PRESS;
   if (state.disabled || isLook) return;
   if (by?.isTouch && settings.tap !== false && caught && isJustTapped(state, caught)) return state.listener.undo();
-  if (!element) return act(state, undefined);
+  if (!element) return playAction(state, undefined);
   state.isTap = !!by;
   const run = runAt(state, element, !by);
   const { pile } = run;
@@ -102,7 +102,7 @@ function answerCovered(state: BoardState, element: HTMLElement, pile: number): v
 function playTapped(state: BoardState, action: Action, by: PointerTap | undefined): void {
   const game = state.game!;
   const cards = sourcesOf(action).flatMap((from) => game.position.piles[from]!.slice(-runLength(action)));
-  act(state, action);
+  playAction(state, action);
   if (!by?.isTouch) return;
   feel(state);
   state.tapped = { cards, position: game.position };

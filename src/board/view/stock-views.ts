@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { describeStock, describeTurns } from '../../describe/state.js';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
-import { act, change, isIdle, toggleLift } from '../hand/hand.js';
+import { change, isIdle, playAction, toggleLift } from '../hand/hand.js';
 import { translated } from '../motion/placement.js';
 import type { LaidBoard } from '../state.js';
 import { icon } from './icons.js';
@@ -39,7 +39,7 @@ function stockButton(table: LaidBoard): TableButton | undefined {
     name: 'stock',
     at: spreadOf(geometry, stock),
     label: describeStock(game, texts),
-    press: action && (() => act(table, action)),
+    press: action && (() => playAction(table, action)),
     content:
       remaining > 0
         ? countView(remaining, texts)
@@ -84,7 +84,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
     // If there is little room, it shows only the number.
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: left,
-    press: action && (() => table.listener.asks(action) || act(table, action)),
+    press: action && (() => table.listener.asks(action) || playAction(table, action)),
     content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }
