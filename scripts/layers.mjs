@@ -16,9 +16,10 @@ export const layerPlan = {
   // Beside names and sentences it knows the values of a game in play.
   describe: { below: ['play', 'games/variant', 'engine', 'locales', 'days'] },
   board: { below: ['describe', 'cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
-  // Of the board it knows what keys mean and which cards are covered, both without a page.
+  // Of the board it knows the type of its config, what keys mean, and which cards are covered.
   show: {
     below: [
+      'board/config.ts',
       'board/input/characters.ts',
       'board/layout/visibility.ts',
       'describe',
@@ -69,7 +70,7 @@ const folderPlan = {
     layout: [],
     motion: ['layout'],
     hand: ['layout', 'state.ts'],
-    view: ['layout', 'motion', 'hand', 'state.ts'],
+    view: ['layout', 'motion', 'hand', 'config.ts', 'state.ts'],
     input: ['layout', 'motion', 'hand', 'state.ts'],
   },
   play: {

@@ -1,17 +1,13 @@
-import type { GameTexts } from '../games/variant/texts.js';
+import type { Words } from '../describe/deal.js';
 import type { Texts } from '../locales/en.js';
 import type { Play } from '../play/play.js';
 import type { Screen, ShownTable } from './screen.js';
 import type { Announcer } from './speech/announcer.js';
 
-/** The words of an element. */
-export interface Wording {
-  /** The texts of all games. */
-  readonly texts: Texts;
+/** The words of an element: the texts of all games, those of its own, and how they are used. */
+export interface Wording extends Words {
   /** The same for the ear, shorter if the reader wants that. */
   readonly spoken: Texts;
-  /** The texts of the game itself. */
-  readonly gameTexts: GameTexts;
   /** The language of the texts, if it isn't the page's. */
   readonly lang: string | undefined;
   /** The game's name, also where the language has changed and the element isn't updated yet. */

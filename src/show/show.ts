@@ -1,3 +1,4 @@
+import type { BoardConfig } from '../board/config.js';
 import type { SessionUpdate } from '../play/session/game-session.js';
 import type { Counted } from '../play/storage/statistics.js';
 import { Coach, type Lesson } from './coach.js';
@@ -12,7 +13,7 @@ import type { Screen, ShownTable } from './screen.js';
 import { Announcer, type Said } from './speech/announcer.js';
 import { Narrator } from './speech/narrator.js';
 import { tableListener } from './table-listener.js';
-import { type TableValue, tableValue } from './table.js';
+import { boardConfig } from './table.js';
 
 /** What the reader sees and hears now, around the table. */
 export interface Shown {
@@ -51,8 +52,8 @@ export class Show {
   }
 
   /** What lies on the table. The rest depends on how the board draws it. */
-  get table(): TableValue {
-    return tableValue(this.#parts);
+  get table(): BoardConfig {
+    return boardConfig(this.#parts);
   }
 
   /** What is around the table. Ask for it after the board has drawn the table. */

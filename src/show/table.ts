@@ -1,30 +1,11 @@
+import type { BoardConfig } from '../board/config.js';
 import { readTable } from '../describe/readings.js';
 import { type Action, runLength } from '../engine/model/action.js';
 import { codeOf } from '../engine/model/card.js';
 import { topOf } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
-import type { GameTexts } from '../games/variant/texts.js';
-import type { Texts } from '../locales/en.js';
 import type { Message } from '../play/stage/message.js';
-import type { Settings } from '../play/storage/settings.js';
 import { isLocked, type Parts } from './parts.js';
-
-/** What lies on the table, and what is marked there. */
-export interface TableValue {
-  readonly game: Game | undefined;
-  readonly disabled: boolean;
-  /** Whether the page gives the height that the table has to fit into. */
-  readonly isHeightGiven: boolean;
-  readonly texts: Texts;
-  readonly gameTexts: GameTexts;
-  /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
-  readonly highlighted: ReadonlySet<string>;
-  /** The action that a hint points out. */
-  readonly hint: Action | undefined;
-  readonly settings: Settings;
-  /** Describes the whole table in words. */
-  readonly description: () => string;
-}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -51,9 +32,9 @@ function highlightsOf(action: Action, { deal, position }: Game): ReadonlySet<str
 }
 
 /** What the table shows now. */
-export function tableValue(
+export function boardConfig(
   parts: Pick<Parts, 'variant' | 'stage' | 'advisor' | 'attributes' | 'settings' | 'language'>,
-): TableValue {
+): BoardConfig {
   const { variant, stage, advisor, attributes, settings, language } = parts;
   const { game } = stage;
   const message = messageOf(parts);

@@ -1,7 +1,6 @@
 // Hint, verdict, solution and lesson: what they tell of a deal that can be won, of one that can't, and where the search finds no answer,
 // or does not come to an end.
 import { expect } from 'chai';
-import { createGame, solve } from '../../src/engine.js';
 import type { Move, Verdict } from '../../src/engine.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { GOES_HOME } from '../element/decks.js';
@@ -9,40 +8,11 @@ import { few } from '../support/few.js';
 import { outcome, SlowSearch, twelve, undecided } from '../support/searches.js';
 import { settled } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
-import { change, followHints, hears, playFirst, says, settle } from './player.js';
-
-const GAME = 'trusty-twelve';
+import { change, followHints, hears, playAll, playFirst, says, settle } from './player.js';
+import { GAME, movesThatThrowAway, seedThatIs } from './verdicts.js';
 
 /** Milliseconds between two moves of a solution. */
 const PACE = 450;
-
-/** The first seed whose deal has this verdict. */
-async function seedThatIs(verdict: string): Promise<string> {
-  for (let seed = 1; ; seed++) {
-    const found = await solve(createGame(GAME, { seed }));
-    if (found.verdict === verdict) return String(seed);
-  }
-}
-
-/** Moves along a winning line, and at their end one that throws the game away, with moves left to play. */
-async function movesThatThrowAway(seed: string): Promise<Move[]> {
-  const game = createGame(GAME, { seed });
-  for (const line: Move[] = []; ;) {
-    for (const each of game.legalMoves) {
-      game.play(each);
-      if (game.status === 'playing' && (await solve(game)).verdict === 'unwinnable') return [...line, each];
-      game.undo();
-    }
-    const [next] = (await solve(game)).moves!;
-    game.play(next!);
-    line.push(next!);
-  }
-}
-
-async function playAll(game: GameOnPage, moves: Move[]): Promise<void> {
-  for (const each of moves) expect(game.play(each)).to.equal(true);
-  await settle(game);
-}
 
 const pass = (game: GameOnPage, milliseconds: number): Promise<void> => game.page.tab.browser.pass(milliseconds);
 

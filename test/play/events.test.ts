@@ -5,7 +5,7 @@ import { isSolitaireEvent, type SolitaireEventMap } from '../../src/events.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
 import { listen, typesOf } from '../support/heard.js';
 import { gameOn, onPage } from './game-on-page.js';
-import { move, playFirst, settle } from './player.js';
+import { logKept, move, playFirst, settle } from './player.js';
 
 describe('events', () => {
   it('are told from those of other elements', async () => {
@@ -86,18 +86,7 @@ describe('win and loss', () => {
 describe('what follows from a move', () => {
   it('is counted first, then kept', async () => {
     const game = await onPage('bakers-dozen', { seed: '42', storage: 'session' });
-    const { session } = game.page.tab;
-    /** What is kept meanwhile, in order. */
-    const log: string[] = [];
-    for (const name of ['setItem', 'removeItem'] as const) {
-      const own: (key: string, value: string) => void = session[name].bind(session);
-      const value = (key: string, text: string) => {
-        const [, kind] = /\/(statistics|game)/.exec(key) ?? [];
-        if (kind) log.push(kind);
-        own(key, text);
-      };
-      Object.defineProperty(session, name, { value });
-    }
+    const log = logKept(game);
     move(game);
     await settle(game);
     expect(log).to.deep.equal(['statistics', 'game']);

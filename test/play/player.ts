@@ -1,7 +1,7 @@
 // What tests do to a game without a screen again and again.
 import { expect } from 'chai';
 import { describeStatus } from '../../src/describe/message.js';
-import { createGame, type GameRecord, movesOf, type State } from '../../src/engine.js';
+import { createGame, type GameRecord, type Move, movesOf, type State } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { listen, typesOf } from '../support/heard.js';
 import { settled } from './browser.js';
@@ -13,6 +13,28 @@ export const settle = (game: GameOnPage): Promise<void> => game.page.tab.browser
 /** Plays the first legal move by script, so many times. */
 export function playFirst(game: GameOnPage, count = 1): void {
   for (let i = 0; i < count; i++) game.play(game.legalMoves[0]!);
+}
+
+/** Plays moves by script, and waits for what comes of it. */
+export async function playAll(game: GameOnPage, moves: readonly Move[]): Promise<void> {
+  for (const each of moves) expect(game.play(each)).to.equal(true);
+  await settle(game);
+}
+
+/** The log of what a game keeps from now on in the storage of its tab: `statistics` and `game`, in order. */
+export function logKept({ page }: GameOnPage): string[] {
+  const log: string[] = [];
+  const { session } = page.tab;
+  for (const name of ['setItem', 'removeItem'] as const) {
+    const own: (key: string, value: string) => void = session[name].bind(session);
+    const value = (key: string, text: string) => {
+      const [, kind] = /\/(statistics|game)/.exec(key) ?? [];
+      if (kind) log.push(kind);
+      own(key, text);
+    };
+    Object.defineProperty(session, name, { value });
+  }
+  return log;
 }
 
 /** The reader plays the first legal move. */

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { change, settle } from '../play/player.js';
+import { change, logKept, settle } from '../play/player.js';
 import { WON } from '../support/games-played.js';
 import { saidBy } from './reader.js';
 import { shownGame } from './shown-game.js';
@@ -17,17 +17,7 @@ describe('what follows from a move', () => {
     await game.load(near.record);
     await change(game, { storage: 'session' });
     /** What is kept and shown meanwhile, in order. */
-    const log: string[] = [];
-    const { session } = game.page.tab;
-    for (const name of ['setItem', 'removeItem'] as const) {
-      const own: (key: string, value: string) => void = session[name].bind(session);
-      const value = (key: string, text: string) => {
-        const [, kind] = /\/(statistics|game)/.exec(key) ?? [];
-        if (kind) log.push(kind);
-        own(key, text);
-      };
-      Object.defineProperty(session, name, { value });
-    }
+    const log = logKept(game);
     const follow = game.show.follow.bind(game.show);
     game.show.follow = (...given) => {
       log.push('told');

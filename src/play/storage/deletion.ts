@@ -34,8 +34,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes what is kept of a game in both storages, because a page may have changed from one to the other. That includes keys
- * of later versions, and games that are played in other tabs. Their next move saves them again.
+ * Deletes what is kept of a game in both storages, because a page may have changed from one to the other. Later versions' keys are
+ * deleted, too, and so are games in play in other tabs, which their next move saves again.
  *
  * @param folder the id of the game and a slash; empty: everything of all games, with the settings.
  */

@@ -115,7 +115,7 @@ export class TableKeys {
     const meaning = meaningOf(event);
     const { game } = this.#parts.session;
     if (!meaning || !game) return false;
-    // Of the keys that are held down, only those along the moves repeat: a key must not answer the question that it has just asked.
+    // Only keys along the moves repeat while they are held down, because a key must not answer the question that it has just asked.
     if (event.repeat && !controlNamed(meaning)?.repeats) return true;
     const answer = this.#answerTo(meaning, game);
     if (answer !== undefined) this.#parts.announcer.announce(answer);

@@ -2,7 +2,7 @@ import { type Settings, SWITCHES } from '../../play/storage/settings.js';
 import type { Parts } from '../parts.js';
 import type { Block } from './blocks.js';
 
-/** How many switches are for every reader. The others have a heading. */
+/** The number of switches for all readers. The others follow below a heading. */
 const FOR_ALL = SWITCHES.indexOf('large');
 
 /**
