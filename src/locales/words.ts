@@ -4,17 +4,24 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly ot
 /** In characters. Each subtag that is taken off costs as much as the tag is long. RFC 5646 finds 35 enough. */
 const TAG_LENGTH = 100;
 
+/** The tags of texts that were read before, because each update of an element reads one. */
+const tags = new Map<string, string>([['', '']]);
+
 /**
  * A language tag as the web writes it today, in small letters: `de-de` for the `de_DE.UTF-8` of a server, `he` for the old `iw`. Never
  * throws; empty if there's no tag.
  */
 export function tagOf(text: string): string {
-  const [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
+  const known = tags.get(text);
+  if (known !== undefined) return known;
+  let [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
   try {
-    return tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
+    tag = tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
   } catch {
-    return tag;
+    // A language that doesn't exist keeps its name.
   }
+  tags.set(text, tag);
+  return tag;
 }
 
 /** Writes numbers as a language does. */

@@ -11,7 +11,7 @@ const bases = new Map<string, Partial<Texts> | undefined>([['en', undefined]]);
 const own: typeof bases = new Map();
 
 /** What both come to, for the tags that were asked for since, because each update of an element asks. */
-const tables = new Map<string, Texts>();
+const tables = new Map<string, Texts | undefined>();
 
 /**
  * Adds or changes texts of a language, for all present and future elements. Each text replaces the one registered before, and stays even
@@ -43,13 +43,11 @@ export function addLocale(tag: string, table: Partial<Texts>, isBase = false): v
  * @param tag a language tag such as `de-AT`.
  */
 export function localeOf(tag: string): Texts | undefined {
-  let texts = tables.get(tag);
-  if (!texts) {
+  if (!tables.has(tag)) {
     const key = nearest(tag, [...bases.keys(), ...own.keys()]);
-    if (!key) return undefined;
-    if (key !== tag) texts = localeOf(key)!;
-    else texts = completeTexts(own.get(key), completeTexts(bases.get(key), localeOf(shorter(key))));
-    tables.set(tag, texts);
+    const isOwn = key === tag;
+    const shared = key ? localeOf(isOwn ? shorter(key) : key) : undefined;
+    tables.set(tag, isOwn ? completeTexts(own.get(key), completeTexts(bases.get(key), shared)) : shared);
   }
-  return texts;
+  return tables.get(tag);
 }

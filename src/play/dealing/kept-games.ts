@@ -28,7 +28,7 @@ export class KeptGames {
 
   /** The name under which the game of a request is kept. */
   nameOf(request: RequestedDeal): string {
-    return slotName(request, this.#page.place, this.today);
+    return slotName(request, this.#page, this.today);
   }
 
   /**
@@ -36,7 +36,7 @@ export class KeptGames {
    * and has a name of its own.
    */
   nameOfDay(request: RequestedDeal, daily: string | false): string {
-    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#page.place, daily || this.today);
+    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#page, daily || this.today);
   }
 
   /** The game that is kept for a request. A day that was won stays won. */

@@ -4,6 +4,7 @@ import type { Options } from '../../engine/model/options.js';
 import { isDay } from '../../days/day.js';
 import type { Difficulty } from '../../solver/grade/grade.js';
 import type { Variant } from '../../games/variant/variant.js';
+import type { Page } from '../page.js';
 
 /** The settings of `load`. */
 export interface LoadSettings {
@@ -71,11 +72,11 @@ export const matches = (
  * The name under which the game is kept. A day has another deal if it need not be winnable, and is another game than the seed of the same
  * text.
  *
- * @param place where on its site the game is: a random game has no other name.
+ * @param page where the game is: a random game has no other name.
  */
-export function slotName(request: RequestedDeal, place: string, today: string): string {
+export function slotName(request: RequestedDeal, page: Pick<Page, 'place'>, today: string): string {
   const { options, deck, deals } = request;
-  const name = deck ?? seedOf(request, today) ?? place;
+  const name = deck ?? seedOf(request, today) ?? page.place;
   if (dayOf(request, today)) return toJson([options, name, ...(deals === 'any' ? [deals] : [])]);
   return toJson([options, name, ...(isDay(name) ? ['seed'] : [])]);
 }

@@ -23,11 +23,22 @@ const slots = new Set<SaveSlot>();
  */
 const heldBy = new WeakMap<LockManager, ReadonlySet<string | undefined>>();
 
+type Held = Promise<ReadonlySet<string | undefined> | undefined>;
+
+/** The question that the browser hasn't answered yet. All slots of a page that opens share it. */
+const asked = new WeakMap<LockManager, Held>();
+
 /** Asks which locks are held; `undefined` if the browser doesn't say. */
-async function findHeld(locks: LockManager | undefined): Promise<ReadonlySet<string | undefined> | undefined> {
-  const found = await locks?.query().catch(() => undefined);
-  const held = found && new Set(found.held?.map(({ name }) => name));
-  if (held) heldBy.set(locks!, held);
+function findHeld(locks: LockManager): Held {
+  const ask = async (): Held => {
+    const found = await locks.query().catch(() => undefined);
+    asked.delete(locks);
+    const held = found && new Set(found.held?.map(({ name }) => name));
+    if (held) heldBy.set(locks, held);
+    return held;
+  };
+  const held = asked.get(locks) ?? ask();
+  asked.set(locks, held);
   return held;
 }
 
@@ -115,7 +126,7 @@ export class SaveSlot {
   /** Finds out whether another tab holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
-    const held = await findHeld(this.#locks);
+    const held = this.#locks && (await findHeld(this.#locks));
     if (held && !held.has(this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
@@ -158,7 +169,7 @@ export class SaveSlot {
     const isInUse = (key: string) =>
       key === this.#key || !!held?.has(store.prefix + key) || this.#onPage(key).length > 0;
     const mayGo = (key: string) => kindOf(key) === LOG || (kindOf(key) === KEYS && !isInUse(key));
-    void findHeld(this.#locks);
+    if (this.#locks) void findHeld(this.#locks);
     this.#notice(throwOldest(store, this.#page.time, mayGo, write) ? undefined : 'unkept');
     if (this.#unkept) return;
     this.#latest = undefined;

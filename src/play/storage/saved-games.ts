@@ -101,8 +101,9 @@ export class SavedGames {
   }
 
   #readAt(key: string, isWon: boolean): PlayedGame | undefined {
+    const saved = this.#parts.store.read(key) as SavedGame | undefined;
+    if (!saved) return undefined;
     try {
-      const saved = this.#parts.store.read(key) as SavedGame;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
       if ((result.status === 'won') !== isWon) return undefined;
       const game = new Game(deal, line);

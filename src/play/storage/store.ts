@@ -66,7 +66,8 @@ export class Store {
   /** `undefined` if there is no value, or it isn't JSON. */
   read(key: string): unknown {
     try {
-      return JSON.parse(this.textOf(key)) ?? undefined;
+      // Most keys have no value, and an error for each would take longer than the rest.
+      return JSON.parse(this.textOf(key) || 'null') ?? undefined;
     } catch {
       return undefined;
     }
