@@ -1,28 +1,19 @@
 // The script that finds the tags of a page and loads the files that they need, as they come near the window.
 import { isElement } from '../board/layout/surroundings.js';
 import { builtIn } from '../board/layout/window.js';
-import { CALENDAR, ELEMENTS } from './files.js';
-import { all, folder } from './page.js';
+import { ELEMENTS } from './files.js';
+import { folder } from './page.js';
 import { attend, onReader } from './waiting.js';
 
-/** Attends to an element and those inside it, and to calendars, one of which may name it. */
-function find(root: Element): void {
-  const inside = builtIn(root, 'querySelectorAll').call<Element, [string], NodeListOf<HTMLElement>>(root, ELEMENTS);
-  const isOne = builtIn(root, 'matches').call(root, ELEMENTS);
-  if (isOne || inside.length > 0)
-    attend([...inside, ...(isOne ? [root as HTMLElement] : []), ...all<HTMLElement>(CALENDAR)]);
-}
+/** Whether a node is an element of a game or a calendar, or contains one. */
+const isOurs = (node: Node): boolean =>
+  isElement(node) &&
+  (builtIn(node, 'matches').call(node, ELEMENTS) || !!builtIn(node, 'querySelector').call(node, ELEMENTS));
 
 const watcher = new MutationObserver((records) => {
-  let last: Node | undefined;
-  for (const { attributeName, target, addedNodes } of records) {
-    for (const node of attributeName ? [target] : addedNodes) {
-      // A parser reports each node, in the order of the document, when all are there.
-      if (!isElement(node) || last?.contains(node)) continue;
-      last = node;
-      find(node);
-    }
-  }
+  const areOurs = ({ attributeName, target, addedNodes }: MutationRecord): boolean =>
+    [...(attributeName ? [target] : addedNodes)].some(isOurs);
+  if (records.some(areOurs)) attend();
 });
 
 if (folder) {
@@ -31,8 +22,9 @@ if (folder) {
     subtree: true,
     attributeFilter: ['lang', 'poster', 'for', 'data-load'],
   });
-  for (const type of ['click', 'focusin', 'hashchange']) addEventListener(type, onReader, true);
-  find(builtIn(document, 'documentElement'));
+  // On an iPhone, only what can be pressed is clicked.
+  for (const type of ['click', 'pointerup', 'focusin', 'hashchange']) addEventListener(type, onReader, true);
+  attend();
 } else {
   console.warn('solitaire-autoload: name the folder of its files: <script data-base="https://…/">');
 }

@@ -36,5 +36,5 @@ function folderOf(script: HTMLScriptElement | null | undefined): string | undefi
 export const HINT =
   own && !own.dataset['base'] && !isAutoloader(own.src) ? '; data-base on its tag names another folder' : '';
 
-/** Whether the page wants a tag's files at once: all by the tag of this script, or those of one element by its own. */
-export const isUrgent = (element: HTMLElement | null | undefined = own): boolean => element?.dataset['load'] === 'now';
+/** Whether the page wants the files of all tags at once. */
+export const isUrgent = own?.dataset['load'] === 'now';

@@ -1,19 +1,28 @@
+import { isElement } from '../board/layout/surroundings.js';
 import { builtIn } from '../board/layout/window.js';
 import { ELEMENTS, isInNeed, loadFor, SHEET } from './files.js';
 import { all, isUrgent } from './page.js';
 
-/** Reports what comes within one window of being seen. */
+/**
+ * Reports what comes within one window of being seen, and within one box of a box that scrolls. Browsers add up two margins of the window
+ * in different ways, so it has one.
+ */
 const nearness =
-  'IntersectionObserver' in window && !isUrgent()
+  'IntersectionObserver' in window && !isUrgent
     ? new IntersectionObserver(
         (entries) => comeNear(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
-        // Boxes that scroll have a margin, too. Those of the window add up.
-        { rootMargin: '50%', scrollMargin: '25%' },
+        { ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: '100%' },
       )
     : undefined;
 
-/** Whether the page or its reader asks for an element, wherever it is: by `data-load`, or by a link to its id. */
-const isAskedFor = (element: HTMLElement): boolean => !nearness || isUrgent(element) || element.matches(':target');
+/**
+ * Whether the page or its reader asks for an element, wherever it is: by `data-load`, or by a link to its id. Browsers match `:target` only
+ * after the page has loaded.
+ */
+function isAskedFor(element: Element): boolean {
+  const ids = [`#${element.id}`, `#${encodeURI(element.id)}`];
+  return !nearness || ids.includes(location.hash) || element.matches('[data-load=now]');
+}
 
 /**
  * Whether an element is in the window by now, when no frame has told so. It counts only if the page has its styles, and not in a frame,
@@ -39,21 +48,19 @@ function comeNear(elements: readonly Element[]): void {
   whenIdle(() => loadFor(elements));
 }
 
-/** Loads what these elements need, or lets them wait. */
-export function attend(elements: readonly HTMLElement[]): void {
-  const inNeed = elements.filter(isInNeed);
+/** Loads what the elements of the page need, or lets them wait. */
+export function attend(): void {
+  const inNeed = all(ELEMENTS).filter(isInNeed);
   loadFor(inNeed.filter(isAskedFor));
-  const seen = inNeed.filter(isSeen);
+  comeNear(inNeed.filter(isSeen));
   for (const element of inNeed) nearness?.observe(element);
-  comeNear(seen);
   loadFor(inNeed, SHEET);
 }
 
-/** Loads what a reader asks for: by going or pressing into an element, or by a link to it. */
+/** Loads what a reader asks for: by going or pressing into an element, or by a link to it, which the window reports. */
 export function onReader({ target }: Event): void {
-  if (target === window) return attend(all(ELEMENTS));
-  // A page's script may tell the document itself of a click.
-  const closest = builtIn(target as Element, 'closest') as Element['closest'] | undefined;
-  const element = closest?.call(target as Element, `:is(${ELEMENTS}):not(:defined)`);
+  const node = target as Node;
+  if (!isElement(node)) return attend();
+  const element = builtIn(node, 'closest').call<Element, [string], Element | null>(node, ELEMENTS);
   if (element) loadFor([element]);
 }
