@@ -129,8 +129,8 @@ export const en = {
   home: (cards: number, all: number) => `${cards} of ${all} cards home`,
   lostAt: (move: number) => `Lost on move ${number(move)}`,
   /** A button that takes the game back to its last winnable position. */
-  tryAgain: 'Try again from there',
-  newWinnable: 'New winnable game',
+  tryAgain: 'Try from there',
+  newWinnable: 'Winnable game',
   // The first visit.
   showMe: 'Show me',
   yourTurn: 'Your turn',

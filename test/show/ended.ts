@@ -25,7 +25,7 @@ export const figuresOf = ({ shown }: ShownGame): string[] =>
 
 export const marksOf = ({ shown }: ShownGame): readonly string[] => shown!.win?.marks ?? [];
 
-export const noteOf = (game: ShownGame): string => endingOf(game)?.note ?? '';
+export const noteOf = ({ shown }: ShownGame): string => shown!.win?.note ?? shown!.loss?.notes.join(' · ') ?? '';
 
 /** Fulfilled when it has found out what it was to find out. */
 export async function foundOut(game: ShownGame, what: RegExp): Promise<void> {

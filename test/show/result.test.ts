@@ -63,7 +63,7 @@ describe('the sheet after a loss', () => {
     await foundOut(game, /Lost on/);
     expect(titleOf(game)).to.equal('So close!');
     expect(noteOf(game)).to.equal('6 cards left in the stock · Lost on move 38');
-    expect(offersOf(game)).to.deep.equal(['Show my mistake', 'Try again from there', 'New game']);
+    expect(offersOf(game)).to.deep.equal(['Show my mistake', 'Try from there', 'New game']);
     await settle(game);
     expect(saidBy(game), 'after the move, which stays').to.match(
       /^4 of hearts to pile 9, .* Stuck: no useful moves left So close! 6 cards left in the stock\. Lost on move 38$/,
@@ -87,11 +87,11 @@ describe('the sheet after a loss', () => {
 
   it('says of a deal that nobody could win it, and deals one that can be won, though the page asks for any', async () => {
     const game = await loseByLast(LOST_DEALS['bakers-dozen'], { deals: 'any' });
-    await foundOut(game, /couldn’t be won/);
-    expect([titleOf(game), noteOf(game)]).to.deep.equal(['This deal couldn’t be won', '3 of 52 cards home']);
-    expect(offersOf(game)).to.deep.equal(['New winnable game', 'Undo']);
+    await foundOut(game, /couldn’t have been won/);
+    expect([titleOf(game), noteOf(game)]).to.deep.equal(['This deal couldn’t have been won', '3 of 52 cards home']);
+    expect(offersOf(game)).to.deep.equal(['Winnable game', 'Undo']);
     const { seed } = game;
-    await press(game, 'New winnable game');
+    await press(game, 'Winnable game');
     while (game.seed === seed) await settle(game);
     expect(await game.winnable()).to.equal('winnable');
     expect(game.play_.attributes.one('deals', ['any'])).to.equal('any');
@@ -108,7 +108,7 @@ describe('the sheet after a loss', () => {
   const FOUND: Readonly<Record<string, [found: Verdict[], offers: string[], note: string]>> = {
     'a loss by its last move': [
       ['winnable', 'winnable', 'winnable'],
-      ['Show my mistake', 'Try again from there', 'New game'],
+      ['Show my mistake', 'Try from there', 'New game'],
       '37 cards left in the stock · Lost on move 3',
     ],
     'a loss by its first move': [
@@ -118,12 +118,12 @@ describe('the sheet after a loss', () => {
     ],
     'a loss by a move that is not known': [
       ['winnable', 'winnable', 'unknown'],
-      ['', 'Try again from there', 'New game'],
+      ['', 'Try from there', 'New game'],
       '37 cards left in the stock',
     ],
     'a deal that nobody could have won': [
       ['unwinnable', 'unwinnable', 'unwinnable'],
-      ['New winnable game', 'Undo', ''],
+      ['Winnable game', 'Undo', ''],
       '37 cards left in the stock',
     ],
     'nothing found out': [

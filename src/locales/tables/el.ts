@@ -282,7 +282,7 @@ export const el: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Καμία κίνηση ακόμη, ${turns}. Πατήστε ξανά για ξαναμοίρασμα.`,
   yourTurn: 'Η σειρά σας',
-  tryAgain: 'Ξανά από εκεί',
+  tryAgain: 'Δοκιμή από εκεί',
   time: 'Χρόνος',
   moveCount: 'Κινήσεις',
   noHints: 'Χωρίς υποδείξεις',

@@ -269,7 +269,7 @@ export const hi: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `अभी कोई चाल नहीं चली गई। ${turns}। फिर बाँटने के लिए दोबारा दबाएँ।`,
   yourTurn: 'अब आपकी बारी',
-  tryAgain: 'वहाँ से फिर कोशिश करें',
+  tryAgain: 'वहाँ से खेलें',
   time: 'समय',
   moveCount: 'चालें',
   noHints: 'बिना संकेत',

@@ -251,7 +251,7 @@ export const ja: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `まだ1手も動かしていません。${turns}。もう一度押すと配り直します。`,
   yourTurn: 'あなたの番です',
-  tryAgain: 'そこからやり直す',
+  tryAgain: 'そこから遊ぶ',
   time: '時間',
   moveCount: '手数',
   noHints: 'ヒントなし',

@@ -266,7 +266,7 @@ export const ko: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `아직 아무것도 옮기지 않았습니다. ${turns}. 다시 나누려면 한 번 더 누르세요.`,
   yourTurn: '이제 해 보세요',
-  tryAgain: '거기서 다시 하기',
+  tryAgain: '거기서 해 보기',
   time: '시간',
   moveCount: '이동',
   noHints: '힌트 없이',

@@ -257,7 +257,7 @@ export const nl: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Nog geen zet gedaan. ${begun(turns)}. Druk nog eens om opnieuw te geven.`,
   yourTurn: 'Jouw beurt',
-  tryAgain: 'Vanaf daar opnieuw',
+  tryAgain: 'Vanaf daar spelen',
   time: 'Tijd',
   moveCount: 'Zetten',
   noHints: 'Zonder tips',

@@ -281,7 +281,7 @@ export const pl: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Nie było jeszcze ruchu. ${begun(turns)}: naciśnij jeszcze raz.`,
   yourTurn: 'Twój ruch',
-  tryAgain: 'Spróbuj stamtąd jeszcze raz',
+  tryAgain: 'Spróbuj stamtąd',
   time: 'Czas',
   moveCount: 'Ruchy',
   noHints: 'Bez porad',

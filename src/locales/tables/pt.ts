@@ -282,7 +282,7 @@ export const pt: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Pressione de novo para redistribuir.`,
   yourTurn: 'Sua vez',
-  tryAgain: 'Tentar de novo a partir daí',
+  tryAgain: 'Tentar a partir daí',
   time: 'Tempo',
   moveCount: 'Jogadas',
   noHints: 'Sem dicas',

@@ -261,7 +261,7 @@ export const sv: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Inget drag gjort ännu. ${begun(turns)}. Tryck igen för att ge om.`,
   yourTurn: 'Din tur',
-  tryAgain: 'Försök igen därifrån',
+  tryAgain: 'Försök därifrån',
   time: 'Tid',
   moveCount: 'Drag',
   noHints: 'Inga tips',

@@ -287,7 +287,7 @@ export const tr: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Henüz hamle yapılmadı, ${turns}. Yeniden dağıtmak için bir daha basın.`,
   yourTurn: 'Sıra sizde',
-  tryAgain: 'Oradan yeniden dene',
+  tryAgain: 'Oradan dene',
   time: 'Süre',
   moveCount: 'Hamle',
   noHints: 'İpucusuz',

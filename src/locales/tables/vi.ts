@@ -254,7 +254,7 @@ export const vi: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Bạn chưa đi nước nào. ${begun(turns)}. Nhấn lần nữa để chia lại.`,
   yourTurn: 'Đến lượt bạn',
-  tryAgain: 'Thử lại từ đó',
+  tryAgain: 'Thử từ đó',
   time: 'Thời gian',
   moveCount: 'Số nước',
   noHints: 'Không dùng gợi ý',

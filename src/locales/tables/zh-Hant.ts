@@ -252,7 +252,7 @@ export const zhHant: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `還沒有走任何一步。${turns}。再按一次就重新發牌。`,
   yourTurn: '輪到你了',
-  tryAgain: '從那裡重試',
+  tryAgain: '從那裡開始',
   time: '時間',
   moveCount: '步數',
   noHints: '未用提示',

@@ -253,7 +253,7 @@ export const zh: Translation = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `还没有走过牌。${turns}。再按一次就重新发牌。`,
   yourTurn: '轮到你了',
-  tryAgain: '从那里重试',
+  tryAgain: '从那里开始',
   time: '用时',
   moveCount: '步数',
   noHints: '未用提示',

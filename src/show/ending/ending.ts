@@ -25,7 +25,8 @@ export interface WinSheet extends Ending {
 
 /** The strip above the table after a loss. */
 export interface LossStrip extends Ending {
-  readonly note: string;
+  /** What follows the title. A narrow strip shows as many as one line has room for. */
+  readonly notes: readonly string[];
   /** Up to where the game could be won, and from where on it was lost, in percent of its moves; `known` once that is found out. */
   readonly track?: { readonly known?: { readonly winnable: number; readonly lost: number } };
 }

@@ -27,7 +27,7 @@ export function lossOf(
   found: Found | undefined,
   close: () => void,
 ): LossStrip {
-  const [title, ...sentences] = describeLoss(game, found, texts);
+  const [title, ...notes] = describeLoss(game, found, texts);
   let [first, second, next] = [slotOf('restart'), slotOf('undo'), slotOf('new')];
   let captions: Partial<Texts> = {};
   if (isSought && !found) first = undefined;
@@ -44,7 +44,7 @@ export function lossOf(
   const offers = [first, second, next];
   return {
     title: title!,
-    note: sentences.join(' · '),
+    notes,
     ...(isSought && { track: trackOf(found, game.moveCount) }),
     offers: offersOf(isSought ? offers : offers.filter((slot) => slot), texts, captions),
     close,

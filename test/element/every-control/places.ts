@@ -144,7 +144,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.lost('winnable', 'winnable', 'winnable'),
     {
       'Show my mistake': shows('.transport'),
-      'Try again from there': moves(-1),
+      'Try from there': moves(-1),
       'New game': dealsAnother,
       Close: closes('.result'),
     },
@@ -153,7 +153,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     '.result',
     () => visit.lost('unwinnable', 'unwinnable', 'unwinnable'),
     {
-      'New winnable game': async (...press) => {
+      'Winnable game': async (...press) => {
         visit.isNow('winnable');
         await dealsAnother(...press);
       },

@@ -46,8 +46,10 @@ const resultView = (
     @keydown=${onKey}
   >
     ${above}
-    <h2 id="result">${textView(title)}</h2>
-    ${content}
+    <div class="told">
+      <h2 id="result">${textView(title)}</h2>
+      ${content}
+    </div>
     <slot name=${slot}></slot>
     <div class="offers">${offers.map((offer) => (offer ? toolView(offer) : html`<span class="tool"></span>`))}</div>
     ${closeView(texts, close)}
@@ -66,8 +68,9 @@ export function winView(win: WinSheet, onKey: unknown, wording: Wording): Templa
 }
 
 export function lossView(loss: LossStrip, onKey: unknown, wording: Wording): TemplateResult {
-  const content = html`${noteView(loss.note)} ${loss.track ? trackView(loss.track) : nothing}`;
-  return resultView(loss, nothing, content, 'strip', 'lost', onKey, wording);
+  const { notes, track } = loss;
+  const content = html`<p class="note">${notes.map(textView)}</p>`;
+  return resultView(loss, track ? trackView(track) : nothing, content, 'strip', 'lost', onKey, wording);
 }
 
 /** The strip for a first visitor, in the place of bar and message line. */

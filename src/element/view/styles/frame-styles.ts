@@ -261,7 +261,7 @@ export const elementStyles = css`
     .name:not(:has(+ [data-tells='playing'])),
     .name:has(~ .tool:not([aria-disabled='true'])),
     .status:not([data-begun]) .moves,
-    [data-tells='hint'] ~ .moves,
+    :is([data-tells='hint'], [data-tells='lost']) ~ .moves,
     .status > .tool:not([aria-disabled='true']) ~ [role='timer'],
     [data-tells='hint'] + .tool .label {
       display: none;

@@ -99,7 +99,7 @@ export const resultStyles = css`
       max-inline-size: none;
       &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
         background: var(--_accent);
-        color: var(--_surface);
+        color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
       }
     }
   }
@@ -114,59 +114,91 @@ export const resultStyles = css`
     inset-block: 0;
     display: grid;
     gap: 0 16px;
+    min-block-size: calc(32px + 3.4286em);
+    padding-block: 5px 7px;
     padding-inline-end: 14px;
+    line-height: 1.15;
     > * {
       grid-column: 1 / -1;
     }
-    > :is(h2, .note) {
+    /* A title of two lines leaves no room for the notes, and the first note none for a long second one. */
+    .told {
+      display: block;
+      block-size: 2lh;
       padding-inline-end: 32px;
+      overflow: hidden;
+      font-size: 1.1429em;
     }
     h2 {
-      font-size: 1.2143em;
+      font-size: 1em;
     }
     .note {
-      font-size: 1em;
+      display: flex;
+      flex-wrap: wrap;
+      block-size: 1lh;
+      overflow: hidden;
+      font-size: 0.875em;
       opacity: 1;
+      span {
+        position: relative;
+        margin-inline-end: 1em;
+      }
+      /* At the start of a line, it is outside. */
+      span + span::before {
+        content: '·';
+        position: absolute;
+        inset-inline-start: -0.65em;
+      }
     }
     .offers {
-      margin-block-start: 6px;
+      margin-block-start: 3px;
+      font-size: 0.8572em;
     }
     .tool {
-      min-block-size: calc(8px + 2lh);
-      padding-block: 2px;
+      min-block-size: calc(4px + 2lh);
+      padding-block: 1px;
       justify-content: center;
       border: 1px solid transparent;
       color: inherit;
-      &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
-        color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
-      }
     }
     button.tool {
       border-color: color-mix(in srgb, currentColor 35%, transparent);
     }
-    .icon {
+    .tool .icon {
       display: none;
     }
-    .close .icon {
-      display: block;
-    }
     @container (width >= 36em) {
-      grid-template-columns: 1fr auto;
-      > :is(h2, .note) {
+      grid-template-columns: 1fr 60%;
+      align-items: center;
+      > .told {
         grid-column: 1;
         padding: 0;
       }
+      .told,
+      .note {
+        block-size: auto;
+      }
       > .offers {
-        grid-area: 1 / 2 / 3;
-        inline-size: 28em;
-        margin-block: 2px;
+        grid-area: 1 / 2;
+        margin-block: 4px;
         margin-inline-end: 36px;
+        font-size: 1em;
       }
     }
   }
   .track {
-    block-size: 8px;
-    margin-block: 4px -2px;
+    position: absolute;
+    inset: auto 0 0;
+    grid-column: auto !important;
+    block-size: 4px;
+  }
+  @media (orientation: portrait) and (width < 600px) {
+    :host([fit='height']) .frame > .result.strip {
+      padding-block: 7px max(6px, env(safe-area-inset-bottom));
+      .track {
+        inset-block: 0 auto;
+      }
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .result {

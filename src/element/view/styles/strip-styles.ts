@@ -54,6 +54,8 @@ export const stripStyles = css`
   }
   .frame[data-rail] > .strip {
     grid-area: status;
+    min-block-size: 0;
+    margin-block-end: 4px;
     opacity: 1;
     pointer-events: auto;
   }
