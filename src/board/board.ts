@@ -22,22 +22,6 @@ import { backView } from './view/card-views.js';
 import { pressButtons } from './view/stock-views.js';
 import { cardsIn, contentsView, pileViews, standIn } from './view/table-view.js';
 
-/** A game that ends on the table is ending as long as cards travel. To be called before the cards are rendered. */
-function followEnd(state: BoardState): void {
-  const { game, laidGame, isEnding, wasOn, pace } = state;
-  const isOn = game?.status === 'playing';
-  state.isEnding = !isOn && game === laidGame && (isEnding || (wasOn && pace > 0));
-  state.wasOn = isOn;
-}
-
-/** The last card has landed, and a win was celebrated. */
-function rest(state: BoardState): void {
-  const { host, listener } = state;
-  state.isEnding = false;
-  host.requestUpdate();
-  listener.rested();
-}
-
 /** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {
   readonly #state: BoardState;
@@ -57,7 +41,7 @@ export class Board implements ReactiveController {
     this.#order = new ReadingOrder(state, this.#input.pointers);
     this.keyboard = new Keyboard(state, this.#order.cursor);
     this.#motion = new Motion(
-      () => rest(state),
+      () => listener.rested(),
       () => this.#order.flush(),
     );
     this.#space = new AvailableSpace(host, table);
@@ -136,11 +120,6 @@ export class Board implements ReactiveController {
     return this.#state.isDrawn;
   }
 
-  /** Whether the last rendering left the end of a game still to be seen: its last cards, or its celebration. */
-  get isEnding(): boolean {
-    return this.#state.isEnding;
-  }
-
   /** Whether the table has so little height that the controls stand beside it. */
   get isLow(): boolean {
     return this.#space.isLow;
@@ -207,7 +186,6 @@ export class Board implements ReactiveController {
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only if the reader saw the table
     // without it. A page that opens with a deal shows it at once, and so does a board that comes near the window.
     state.pace = state.geometry && !state.isRearranged && state.isDrawn ? paceOf(state) : 0;
-    followEnd(state);
     this.#near.measure();
     state.isDrawn = this.#near.isNear;
     state.laidGame = state.geometry && state.game;

@@ -46,11 +46,6 @@ export interface BoardState extends BoardConfig {
   /** How much slower than usual cards travel in this rendering; 0: they are there at once. */
   pace: number;
 
-  /** Whether the last rendering showed a game that could be played on. */
-  wasOn: boolean;
-  /** Whether a game has just ended, and its last cards or its celebration are still moving. */
-  isEnding: boolean;
-
   /** The run that the player has picked up. */
   held?: HeldRun | undefined;
   /** Whether the player is choosing a covered card to lift. */

@@ -613,15 +613,15 @@ describe('a win', () => {
     });
   }
 
-  it('is told in line and bar once the last card has landed and the celebration is over', async () => {
+  it('is told in line and bar as its last card leaves, and said then and not again', async () => {
     const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
     slowDown(element);
-    const look = () => [says(element), control(element, 'undo').ariaDisabled];
-    const before = look();
     await play(element, ...rest);
-    for (const each of seenAt(element, [0, 100, 400, 2000], look)) expect(each).to.deep.equal(before);
-    while (!/^Won in/.test(says(element))) await finish(element);
-    expect(look()[1]).to.equal('true');
+    expect([says(element), control(element, 'undo').ariaDisabled]).to.deep.equal(['Won in 67 moves', 'true']);
+    const { textContent: said } = part(element, '.said');
+    expect(said).to.match(/Won in 67 moves, \d+:\d\d$/);
+    while (!part(element, '.result')) await finish(element);
+    expect(part(element, '.said').textContent).to.equal(said);
   });
 
   it('lets cards leap out of the felt at both sides, each with three copies behind it, for about two seconds', async () => {
@@ -642,6 +642,16 @@ describe('a win', () => {
     at(element, 200 + 55 + 815);
     const rights = all.map((each) => each.getBoundingClientRect().right);
     expect(Math.min(...rights), 'to the left').to.be.below(felt.left + 20);
+    await finish(element);
+  });
+
+  it('keeps the Kings in sight: the others leap from behind them', async () => {
+    const element = await won('bakers-dozen');
+    const kings = cards(element).filter(({ dataset }) => dataset['card']!.startsWith('K'));
+    const inks = (of: HTMLElement[]) => of.map((each) => each.querySelector('path:not(.gold)')!.getAttribute('d'));
+    expect(inks(ghosts(element))).not.to.include.any.members(inks(kings));
+    const z = (each: HTMLElement) => Number(getComputedStyle(each).zIndex);
+    expect(z(part(element, '.ghosts'))).to.be.below(z(kings[0]!));
     await finish(element);
   });
 

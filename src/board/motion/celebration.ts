@@ -32,11 +32,16 @@ const BOUNCES = [
 
 /** Celebrates a win for about two seconds: foundations cascade, other cards fan out into arcs. Skipped, all cards are back. */
 export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pace: number): Animation[] {
-  const home = cards.filter(({ dataset }) => dataset['pile']!.startsWith('foundation'));
+  const home = cards.filter(({ dataset }) => dataset['pile']!.startsWith('foundation') && dataset['above'] !== '0');
   return home.length > 0 ? cascade(table, home, pace) : fan(table, cards, pace);
 }
 
-/** Copies of the upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
+/**
+ * Copies of the upper cards of the foundations, except the top ones, which stay in sight, fall out from behind them, bounce along the lower
+ * edge and leave the felt at its sides.
+ *
+ * @param home all cards of the foundations, except the top ones.
+ */
 function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number): Animation[] {
   const { clientWidth: width, clientHeight: height } = table;
   // Measured once, because measuring after an animation has begun would lay out the page each time.
@@ -65,6 +70,7 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
       trail.push(showGhost(table, ghost, at, course, timing));
     });
   });
+  table.querySelector<HTMLElement>('.ghosts')!.style.zIndex = '0';
   thinOut(trails);
   return trails.flat();
 }

@@ -31,8 +31,6 @@ export class ElementView {
   readonly #showTime: () => void;
   /** What is around the table, as it was drawn last. */
   #shown: Shown | undefined;
-  /** The line and the bar. At the end of a game they stay as they are until the last card has landed. */
-  #head: Pick<Shown, 'line' | 'bar'> | undefined;
 
   constructor(host: Host, parts: GameParts, screen: ElementScreen) {
     this.#host = host;
@@ -82,8 +80,7 @@ export class ElementView {
     // The board finds out where the controls have room, and whether a card can still be lifted.
     const board = this.#board.render(table);
     const shown = (this.#shown = this.show.around);
-    if (!this.#board.isEnding) this.#head = shown;
-    const { line, bar } = this.#head ?? {};
+    const { line, bar } = shown;
     const toolbar = this.#toolbar.render(bar, this.#board.isDrawn || table.isHeightGiven);
     const hasRail = this.#board.isLow && !!shown.bar;
     // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
@@ -102,7 +99,7 @@ export class ElementView {
       @click=${this.#onClick}
       @keydown=${onKey}
     >
-      ${isStripLast ? nothing : strip} ${isBarLast ? nothing : toolbar} ${line ? lineView(line) : nothing} ${board}
+      ${isStripLast ? nothing : strip} ${isBarLast ? nothing : toolbar} ${lineView(line)} ${board}
       ${this.#sheetView(shown)} ${saidView(shown.said)} ${isStripLast ? strip : nothing}
       ${isBarLast ? toolbar : nothing} ${this.#panel.render(shown.panel, shown.said, language)}
     </div>`;
