@@ -6,6 +6,7 @@ import { faceDownIn } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
+import type { Action } from '../engine/model/action.js';
 import { hasRedeal, type Message, type Prognosis } from '../play/stage/message.js';
 
 /**
@@ -43,7 +44,9 @@ export function describeMessage(
     case 'hint':
       return message.action ? describe(message.action, game.position, texts, variant) : texts.noHint;
     case 'lesson': {
-      const mistake = texts.threwAway(describe(message.action, game.position, texts, variant));
+      const { action, better } = message;
+      const nameOf = (each: Action) => describe(each, game.position, texts, variant);
+      const mistake = texts.threwAway(nameOf(action), better ? nameOf(better) : '');
       return hasUnknown(game) ? texts.toCome(mistake) : mistake;
     }
     case 'verdict':

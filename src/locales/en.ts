@@ -151,8 +151,8 @@ export const en = {
   showing: 'Showing a solution. Tap or press Esc to take over.',
   stopped: (moves: string) => `Solution stopped after ${moves}`,
   noHint: 'No useful move from here. Try Undo.',
-  /** The move that lost the game, in card symbols or in words. */
-  threwAway: (move: string) => `Lost here: ${move}`,
+  /** The move that lost the game, and a better one or nothing, in card symbols or in words. */
+  threwAway: (move: string, better: string) => `Lost here: ${move}${better && `. Better: ${better}`}`,
   prospects: {
     winnable: 'Still winnable',
     lost: 'No longer winnable',

@@ -38,7 +38,8 @@ export function boardConfig(
   const { variant, stage, advisor, attributes, settings, language } = parts;
   const { game } = stage;
   const message = messageOf(parts);
-  const action = message && 'action' in message ? message.action : null;
+  const better = message?.about === 'lesson' ? message.better : undefined;
+  const action = better ?? (message && 'action' in message ? message.action : null);
   return {
     game,
     disabled: isLocked(parts) || (stage.isReplay && stage.isRunning),
@@ -46,7 +47,7 @@ export function boardConfig(
     texts: language.spoken,
     gameTexts: language.gameTexts,
     highlighted: game && action ? highlightsOf(action, game) : NOTHING,
-    hint: advisor.advice,
+    hint: better ?? advisor.advice,
     settings: settings.settings,
     description: () => readTable(game!, language.texts, variant).join(' '),
   };

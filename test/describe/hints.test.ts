@@ -141,11 +141,15 @@ describe('what a player can’t know', () => {
       ...alike,
     ]);
     expect(verdicts(open)).to.deep.equal(['Still winnable', 'No longer winnable', ...alike]);
-    const lesson = (game: Game) =>
-      describeMessage({ about: 'lesson', action: game.actions[0]! }, game, en, game.deal.rules, actionSigns);
-    expect(lesson(hidden)).to.match(/^With the cards to come, lost here: \S+ → \S+$/);
+    const lesson = (game: Game, better?: Action) => {
+      const [action] = game.actions;
+      return describeMessage({ about: 'lesson', action: action!, better }, game, en, game.deal.rules, actionSigns);
+    };
+    expect(lesson(hidden)).to.match(/^Counting the cards to come, lost here: \S+ → \S+$/);
     expect(lesson(open)).to.match(/^Lost here: \S+ → \S+$/);
   });
+    const better = actionSigns(open.actions[1]!, open.position, en, open.deal.rules);
+    expect(lesson(open, open.actions[1])).to.equal(`${lesson(open)}. Better: ${better}`);
 });
 
 describe('card signs', () => {
@@ -162,7 +166,7 @@ describe('a message', () => {
   it('names the move that lost the game', () => {
     const [action] = game.actions;
     const move = shown({ about: 'hint', action: action! }, game);
-    expect(shown({ about: 'lesson', action: action! }, game))
+    expect(shown({ about: 'lesson', action: action!, better: undefined }, game))
       .to.match(/lost here/i)
       .and.to.contain(move);
   });

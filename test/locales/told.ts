@@ -30,7 +30,7 @@ export const GIVEN = given([
   [['«moves»'], 'full wouldDo won stopped resume'],
   [[41, 52], 'home'],
   [[31], 'lostAt'],
-  [['«move»'], 'threwAway'],
+  [['«move»', '«better»'], 'threwAway'],
   [['«card»', '«other»'], 'onto remove'],
   [['«card»'], 'liftCard heldInVain putBack'],
   [['«verdict»'], 'toCome'],

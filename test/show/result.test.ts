@@ -71,8 +71,8 @@ describe('the sheet after a loss', () => {
   });
 
   for (const [offer, told] of [
-    ['Try again from there', /^With the cards to come, still winnable$/],
-    ['Show my mistake', /^With the cards to come, lost here: Redeal$/],
+    ['Try from there', /^Counting the cards to come, still winnable$/],
+    ['Show my mistake', /^Counting the cards to come, lost here: Redeal\. Better: 8♣ → 9♣$/],
   ] as const) {
     it(`leads by “${offer}” to where the game could last be won, and it is won from there`, async () => {
       const game = await loseByLast(LOST_LATE['trefoil-solitaire']);

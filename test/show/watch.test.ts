@@ -187,12 +187,19 @@ describe('what leads along a lesson', () => {
     const { last, at } = transport(game)!.track;
     expect([last, at]).to.deep.equal([length, step]);
     const mistake = says(game);
-    expect(mistake).to.match(/^Lost here: \S+ → \S+$/);
+    expect(mistake).to.match(/^Lost here: \S+ → \S+\. Better: \S+ → \S+$/);
     await press(game, 'Step forward');
     expect([game.moveCount, says(game) === mistake]).to.deep.equal([step + 1, false]);
     await press(game, 'undo');
     expect([game.moveCount, says(game)]).to.deep.equal([step, mistake]);
     await press(game, 'redo');
     expect(transport(game)!.track.at).to.equal(step + 1);
+  });
+
+  it('points out a move with which the game can still be won', async () => {
+    const { game } = await lesson();
+    game.table!.act(game.show.table.hint!);
+    await settle(game);
+    expect(await game.winnable()).to.equal('winnable');
   });
 });

@@ -144,7 +144,7 @@ export const ar: Translation = {
   showing: 'يُعرض الحل. المس الطاولة أو اضغط Esc لتتابع أنت.',
   stopped: (moves) => `توقف عرض الحل بعد ${genitive(moves)}`,
   noHint: 'لا نقلة مفيدة. جرّب التراجع.',
-  threwAway: (move) => `ضاع الفوز هنا: ${move}`,
+  threwAway: (move, better) => `ضاع الفوز هنا: ${move}${better && `. الأفضل: ${better}`}`,
   prospects: {
     winnable: 'ما زال الفوز ممكنًا',
     lost: 'لم يعد الفوز ممكنًا',

@@ -172,7 +172,7 @@ export const cs: Translation = {
   showing: 'Předvádí se řešení. Klepnutím na stůl nebo klávesou Esc hru převezmete.',
   stopped: (moves) => `Řešení zastaveno. Provedeno: ${moves}`,
   noHint: 'Tady žádný tah nepomůže. Zkuste vrátit tah.',
-  threwAway: (move) => `Prohráno zde: ${move}`,
+  threwAway: (move, better) => `Prohráno zde: ${move}${better && `. Lepší tah: ${better}`}`,
   prospects: {
     winnable: 'Ještě se dá vyhrát',
     lost: 'Už se nedá vyhrát',

@@ -132,7 +132,7 @@ export const de: Translation = {
   showing: 'Lösung wird gezeigt. Zum Übernehmen auf den Tisch tippen oder Esc drücken.',
   stopped: (moves) => `Lösung angehalten nach ${toDative(moves)}`,
   noHint: 'Hier hilft kein Zug. Besser einen Zug zurücknehmen.',
-  threwAway: (move) => `Hier verloren: ${move}`,
+  threwAway: (move, better) => `Hier verloren: ${move}${better && `. Besser: ${better}`}`,
   prospects: {
     winnable: 'Noch zu gewinnen',
     lost: 'Nicht mehr zu gewinnen',

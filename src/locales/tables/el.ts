@@ -146,7 +146,7 @@ export const el: Translation = {
   showing: 'Προβολή λύσης. Αγγίξτε το τραπέζι ή πατήστε Esc για να συνεχίσετε εσείς.',
   stopped: (moves) => `Η λύση σταμάτησε μετά από ${moves}`,
   noHint: 'Καμία κίνηση δεν βοηθάει εδώ. Δοκιμάστε αναίρεση.',
-  threwAway: (move) => `Χάθηκε εδώ: ${move}`,
+  threwAway: (move, better) => `Χάθηκε εδώ: ${move}${better && `. Καλύτερα: ${better}`}`,
   prospects: {
     winnable: 'Κερδίζεται ακόμη',
     lost: 'Δεν κερδίζεται πια',

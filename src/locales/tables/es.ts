@@ -130,7 +130,7 @@ export const es: Translation = {
   showing: 'Mostrando una solución. Toca la mesa o pulsa Esc para seguir tú.',
   stopped: (moves) => `Solución detenida tras ${moves}`,
   noHint: 'Aquí no ayuda ninguna jugada. Prueba a deshacer.',
-  threwAway: (move) => `Perdida aquí: ${move}`,
+  threwAway: (move, better) => `Perdida aquí: ${move}${better && `. Mejor: ${better}`}`,
   prospects: {
     winnable: 'Todavía se puede ganar',
     lost: 'Ya no se puede ganar',

@@ -132,7 +132,7 @@ export const fr: Translation = {
   showing: 'Solution en cours. Touchez la table ou appuyez sur Échap pour prendre la main.',
   stopped: (moves) => `Solution arrêtée après ${moves}`,
   noHint: 'Aucun coup utile ici. Essayez d’annuler.',
-  threwAway: (move) => `Perdue ici\u00a0: ${move}`,
+  threwAway: (move, better) => `Perdue ici\u00a0: ${move}${better && `. Mieux\u00a0: ${better}`}`,
   prospects: {
     winnable: 'On peut encore gagner',
     lost: 'On ne peut plus gagner',

@@ -126,7 +126,7 @@ export const he: Translation = {
   showing: 'מוצג פתרון. להמשך המשחק: הקשה על השולחן או על Esc.',
   stopped: (moves) => `הצגת הפתרון נעצרה אחרי ${moves}`,
   noHint: 'אין כאן מהלך מועיל. אפשר לבטל מהלך.',
-  threwAway: (move) => `כאן אבד המשחק: ${move}`,
+  threwAway: (move, better) => `כאן אבד המשחק: ${move}${better && `. עדיף: ${better}`}`,
   prospects: {
     winnable: 'עוד אפשר לנצח',
     lost: 'כבר אי אפשר לנצח',

@@ -132,7 +132,7 @@ export const hi: Translation = {
   showing: 'हल दिखाया जा रहा है। ख़ुद खेलने के लिए मेज़ पर टैप करें या Esc दबाएँ।',
   stopped: (moves) => `हल रोका गया, ${moves}`,
   noHint: 'यहाँ कोई चाल काम की नहीं। चाल वापस लेकर देखें।',
-  threwAway: (move) => `यहाँ हार तय हुई: ${move}`,
+  threwAway: (move, better) => `यहाँ हार तय हुई: ${move}${better && `। बेहतर: ${better}`}`,
   prospects: {
     winnable: 'अब भी जीत सकते हैं',
     lost: 'अब नहीं जीत सकते',

@@ -115,7 +115,7 @@ export const id: Translation = {
   showing: 'Menampilkan solusi. Ketuk meja atau tekan Esc untuk mengambil alih.',
   stopped: (moves) => `Solusi dihentikan setelah ${moves}`,
   noHint: 'Tidak ada langkah yang berguna di sini. Coba urungkan.',
-  threwAway: (move) => `Kalah di sini: ${move}`,
+  threwAway: (move, better) => `Kalah di sini: ${move}${better && `. Lebih baik: ${better}`}`,
   prospects: {
     winnable: 'Masih bisa dimenangkan',
     lost: 'Tidak bisa dimenangkan lagi',

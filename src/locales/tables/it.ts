@@ -136,7 +136,7 @@ export const it: Translation = {
   showing: 'Ecco una soluzione. Tocca il tavolo o premi Esc per continuare tu.',
   stopped: (moves) => `Soluzione fermata dopo ${moves}`,
   noHint: 'Qui nessuna mossa aiuta. Prova ad annullare.',
-  threwAway: (move) => `Persa qui: ${move}`,
+  threwAway: (move, better) => `Persa qui: ${move}${better && `. Meglio: ${better}`}`,
   prospects: {
     winnable: 'Si può ancora vincere',
     lost: 'Non si può più vincere',

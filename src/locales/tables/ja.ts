@@ -115,7 +115,7 @@ export const ja: Translation = {
   showing: '解答を再生中。テーブルをタップするか、Escキーを押すと続きを遊べます。',
   stopped: (moves) => `解答を${moves}で停止しました`,
   noHint: '役に立つ手がありません。「元に戻す」を試してください。',
-  threwAway: (move) => `ここで負けが決定：${move}`,
+  threwAway: (move, better) => `ここで負けが決定：${move}${better && `。よい手：${better}`}`,
   prospects: {
     winnable: 'まだ勝てます',
     lost: 'もう勝てません',

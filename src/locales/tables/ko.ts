@@ -130,7 +130,7 @@ export const ko: Translation = {
   showing: '풀이를 재생합니다. 직접 하려면 테이블을 탭하거나 Esc 키를 누르세요.',
   stopped: (moves) => `${moves} 후 풀이를 멈췄습니다`,
   noHint: '도움이 되는 이동이 없습니다. 실행 취소를 해 보세요.',
-  threwAway: (move) => `여기서 졌습니다: ${move}`,
+  threwAway: (move, better) => `여기서 졌습니다: ${move}${better && `. 더 나은 수: ${better}`}`,
   prospects: {
     winnable: '아직 이길 수 있습니다',
     lost: '더 이상 이길 수 없습니다',

@@ -118,7 +118,7 @@ export const nl: Translation = {
   showing: 'De oplossing wordt getoond. Tik op de tafel of druk op Esc om zelf verder te spelen.',
   stopped: (moves) => `Oplossing gestopt na ${moves}`,
   noHint: 'Hier helpt geen enkele zet. Ga een zet terug.',
-  threwAway: (move) => `Hier verloren: ${move}`,
+  threwAway: (move, better) => `Hier verloren: ${move}${better && `. Beter: ${better}`}`,
   prospects: {
     winnable: 'Nog te winnen',
     lost: 'Niet meer te winnen',

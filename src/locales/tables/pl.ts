@@ -144,7 +144,7 @@ export const pl: Translation = {
   showing: 'Pokaz rozwiązania. Dotknij stołu lub naciśnij Esc, aby przejąć grę.',
   stopped: (moves) => `Pokaz zatrzymany. Wykonano: ${moves}`,
   noHint: 'Żaden ruch tu nie pomoże. Spróbuj cofnąć ruch.',
-  threwAway: (move) => `Przegrana tutaj: ${move}`,
+  threwAway: (move, better) => `Przegrana tutaj: ${move}${better && `. Lepiej: ${better}`}`,
   prospects: {
     winnable: 'Nadal można wygrać',
     lost: 'Już nie można wygrać',

@@ -146,7 +146,7 @@ export const pt: Translation = {
   showing: 'Mostrando uma solução. Toque na mesa ou pressione Esc para assumir o jogo.',
   stopped: (moves) => `Solução interrompida após ${moves}`,
   noHint: 'Nenhuma jogada ajuda aqui. Tente desfazer.',
-  threwAway: (move) => `Perdido aqui: ${move}`,
+  threwAway: (move, better) => `Perdido aqui: ${move}${better && `. Melhor: ${better}`}`,
   prospects: {
     winnable: 'Ainda dá para ganhar',
     lost: 'Não dá mais para ganhar',

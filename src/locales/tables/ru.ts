@@ -164,7 +164,7 @@ export const ru: Translation = {
   showing: 'Показ решения. Чтобы играть дальше, коснитесь стола или нажмите Esc.',
   stopped: (moves) => `Показ решения остановлен. Сделано: ${moves}`,
   noHint: 'Полезных ходов здесь нет. Попробуйте отменить ход.',
-  threwAway: (move) => `Проиграно здесь: ${move}`,
+  threwAway: (move, better) => `Проиграно здесь: ${move}${better && `. Лучше: ${better}`}`,
   prospects: {
     winnable: 'Ещё можно выиграть',
     lost: 'Выиграть уже нельзя',

@@ -125,7 +125,7 @@ export const sv: Translation = {
   showing: 'Lösningen visas. Tryck på bordet eller på Esc för att ta över.',
   stopped: (moves) => `Lösningen stoppad efter ${moves}`,
   noHint: 'Här hjälper inget drag. Prova att ångra.',
-  threwAway: (move) => `Förlorat här: ${move}`,
+  threwAway: (move, better) => `Förlorat här: ${move}${better && `. Bättre: ${better}`}`,
   prospects: {
     winnable: 'Går fortfarande att vinna',
     lost: 'Går inte längre att vinna',

@@ -150,7 +150,7 @@ export const tr: Translation = {
   showing: 'Çözüm gösteriliyor. Devralmak için masaya dokunun veya Esc’ye basın.',
   stopped: (moves) => `Çözüm ${moves}den sonra durduruldu`,
   noHint: 'Burada hiçbir hamle işe yaramaz. Geri almayı deneyin.',
-  threwAway: (move) => `Burada kaybedildi: ${move}`,
+  threwAway: (move, better) => `Burada kaybedildi: ${move}${better && `. Daha iyisi: ${better}`}`,
   prospects: {
     winnable: 'Hâlâ kazanılabilir',
     lost: 'Artık kazanılamaz',

@@ -183,7 +183,7 @@ export const uk: Translation = {
   showing: 'Показ розв’язку. Щоб грати далі, торкніться столу або натисніть Esc.',
   stopped: (moves) => `Показ розв’язку зупинено. Зроблено: ${moves}`,
   noHint: 'Корисних ходів тут немає. Спробуйте вернути хід.',
-  threwAway: (move) => `Програно тут: ${move}`,
+  threwAway: (move, better) => `Програно тут: ${move}${better && `. Краще: ${better}`}`,
   prospects: {
     winnable: 'Ще можна виграти',
     lost: 'Виграти вже не можна',

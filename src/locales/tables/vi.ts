@@ -118,7 +118,7 @@ export const vi: Translation = {
   showing: 'Đang xem lời giải. Chạm vào bàn hoặc nhấn Esc để tự chơi tiếp.',
   stopped: (moves) => `Lời giải dừng sau ${moves}`,
   noHint: 'Không có nước nào hữu ích. Hãy thử hoàn tác.',
-  threwAway: (move) => `Thua từ đây: ${move}`,
+  threwAway: (move, better) => `Thua từ đây: ${move}${better && `. Tốt hơn: ${better}`}`,
   prospects: {
     winnable: 'Vẫn thắng được',
     lost: 'Không thể thắng được nữa',

@@ -116,7 +116,7 @@ export const zhHant: Translation = {
   showing: '正在示範解法。點一下牌桌或按Esc鍵接手。',
   stopped: (moves) => `解法示範已停止，已走${moves}`,
   noHint: '目前沒有有用的走法，請試試復原。',
-  threwAway: (move) => `輸在這裡：${move}`,
+  threwAway: (move, better) => `輸在這裡：${move}${better && `。更好的走法：${better}`}`,
   prospects: {
     winnable: '還有機會贏',
     lost: '已經沒有機會贏了',

@@ -117,7 +117,7 @@ export const zh: Translation = {
   showing: '正在演示解法。点击牌桌或按Esc键接手。',
   stopped: (moves) => `解法演示已停止，已走${moves}`,
   noHint: '这里没有有用的走法，试试撤销。',
-  threwAway: (move) => `输在这里：${move}`,
+  threwAway: (move, better) => `输在这里：${move}${better && `。更好的走法：${better}`}`,
   prospects: {
     winnable: '还能赢',
     lost: '已经赢不了了',

@@ -162,7 +162,7 @@ export class Advisor {
     if (isWanted && solution.length > 0) void stage.show(solutionOf(session, solution), true);
   }
 
-  /** Takes the game back to where it could last be won, and points out the move that lost it, where that is known. */
+  /** Takes the game back to where it could last be won. Names the move that lost it, if known, and one that doesn't. */
   async showLesson(): Promise<void> {
     const { answers, stage, session } = this.#parts;
     let found: { after: number; isSure: boolean } | undefined;
@@ -173,7 +173,8 @@ export class Advisor {
     if (!found || this.#message?.about !== 'verdict') return;
     const { after, isSure } = found;
     const action = this.#undoTo(after);
-    void stage.show(lessonOf(session, isSure ? action : undefined), false);
+    const better = answers.verdicts.known(session.game!, after)?.actions[0];
+    void stage.show(lessonOf(session, isSure ? action : undefined, better), false);
     if (!isSure) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 

@@ -24,6 +24,6 @@ export type Message =
   /** `null`: no action helps. */
   | { readonly about: 'hint'; readonly action: Action | null }
   | { readonly about: 'verdict'; readonly prognosis: Prognosis }
-  /** The action that lost the game. */
-  | { readonly about: 'lesson'; readonly action: Action }
+  /** The action that lost the game, and one in its place with which it could still be won, if that is known. */
+  | { readonly about: 'lesson'; readonly action: Action; readonly better: Action | undefined }
   | { readonly about: 'text'; readonly text: string };

@@ -73,14 +73,15 @@ export function solutionOf(session: GameSession, actions: readonly Action[]): Sh
  * The moves of the game in play, also those that were taken back.
  *
  * @param mistake the next move, which lost the game; absent where that is not known.
+ * @param better a move in its place that doesn't lose, if one is known.
  */
-export function lessonOf(session: GameSession, mistake: Action | undefined): ShownLine {
+export function lessonOf(session: GameSession, mistake: Action | undefined, better: Action | undefined): ShownLine {
   const game = session.game!;
   const after = game.moveCount;
   return {
     ...{ about: 'lesson', game, first: 0, last: game.length },
     get message(): Message | undefined {
-      return mistake && game.moveCount === after ? { about: 'lesson', action: mistake } : undefined;
+      return mistake && game.moveCount === after ? { about: 'lesson', action: mistake, better } : undefined;
     },
     stepOn: () => session.step('redo', 'player'),
     stepBack: () => session.step('undo', 'player'),

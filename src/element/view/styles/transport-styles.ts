@@ -50,9 +50,15 @@ export const transportStyles = css`
   .frame[data-rail] [data-tells='line'] {
     display: none;
   }
-  /* The track lies where its second line would reach. */
+  /* The track lies where its second line would reach. Below a bar, it reaches upwards. */
   .message:has(~ .transport) {
     margin-block-end: 0 !important;
+    .toolbar ~ .status & {
+      align-self: end;
+      margin-block-start: -10px;
+      padding-block: 1px;
+      line-height: 1.15;
+    }
   }
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36em) {
