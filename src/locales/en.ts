@@ -233,8 +233,11 @@ export const en = {
   fastest: 'Best time',
   fewest: 'Fewest moves',
   shareDeal: 'Share this deal',
+  /** Instead, once the game is over. */
+  shareResult: 'Share my result',
   shareGame: 'Share my replay (shows the solution)',
   copied: 'Link copied',
+  resultCopied: 'Result copied',
   notCopied: 'Couldn’t copy the link',
   keys: 'Keyboard shortcuts',
   arrows: 'Move between cards',

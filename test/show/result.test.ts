@@ -265,7 +265,7 @@ describe('the sheet after a game', () => {
   it('opens the panel to share', async () => {
     const game = await winHome();
     await press(game, 'Share');
-    expect(panelText(game)).to.contain('Share this deal');
+    expect(panelText(game)).to.contain('Share my result');
   });
 
   it('lets the end be said once', async () => {

@@ -5,9 +5,10 @@ import { GOES_HOME } from '../element/decks.js';
 import { followRecord } from '../engine/follow.js';
 import { Browser } from '../play/browser.js';
 import { playFirst, settle } from '../play/player.js';
-import { WON } from '../support/games-played.js';
+import { LOST_LATE, WON } from '../support/games-played.js';
 import { warnings } from '../support/warnings.js';
-import { key, open, panelButtons, says } from './reader.js';
+import { loseByLast } from './ended.js';
+import { blocksOf, close, key, open, panelButtons, says } from './reader.js';
 import { type ShownGame, shownGame } from './shown-game.js';
 import type { Sent } from './test-screen.js';
 
@@ -103,11 +104,44 @@ describe('the link that is shared', () => {
   });
 });
 
+describe('the panel to share', () => {
+  /** What the panel shows, and what it says after a press. */
+  async function told(game: ShownGame): Promise<string[]> {
+    await open(game, 'share');
+    const [result] = panelButtons(game);
+    const [preview] = blocksOf(game, 'sent') as { text: string }[];
+    await close(game);
+    expect((await shared(game)).text).to.equal(preview!.text);
+    return [result!.caption, says(game)];
+  }
+
+  it('shows what it shares, and calls it a result once the game is over', async () => {
+    const game = await shownGame('bakers-dozen', { deck: GOES_HOME });
+    expect(await told(game)).to.deep.equal(['Share this deal', 'Link copied']);
+    await finish(game);
+    expect(await told(game)).to.deep.equal(['Share my result', 'Result copied']);
+    const lost = await loseByLast(LOST_LATE['bakers-dozen']);
+    expect(await told(lost)).to.deep.equal(['Share my result', 'Result copied']);
+    expect(lost.shown!.loss, 'the strip over the line that says so').to.equal(undefined);
+  });
+
+  it('names a deal whose seed is too long for what it shares', async () => {
+    for (const [seed, notes] of [
+      ['42', []],
+      ['a-long-seed', ['Deal a-long-seed']],
+    ] as const) {
+      const game = await shownGame('trusty-twelve', { seed });
+      await open(game, 'share');
+      expect(blocksOf(game, 'note').map(({ text }) => text)).to.deep.equal(notes);
+    }
+  });
+});
+
 describe('a link that is copied', () => {
-  it('is that of a won game too, and it is said', async () => {
+  it('is that of a replay too, and it is said', async () => {
     const game = await shownGame('bakers-dozen', { deck: GOES_HOME });
     await finish(game);
-    await share(game);
+    await share(game, 1);
     expect(says(game)).to.equal('Link copied');
   });
 

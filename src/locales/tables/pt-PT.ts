@@ -45,6 +45,7 @@ export const ptPT: Translation = {
     },
   },
   shareDeal: 'Partilhar este jogo',
+  shareResult: 'Partilhar o meu resultado',
   shareGame: 'Partilhar as minhas jogadas (mostram a solução)',
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',

@@ -148,7 +148,7 @@ const statistics: Control = {
   press: opens('statistics'),
 };
 
-/** Shares a link to the deal or a replay. */
+/** Shows and shares how the game went, with a link to the deal or a replay. */
 const share: Control = {
   name: 'share',
   bar: 12,

@@ -81,12 +81,16 @@ export class ResultSheet {
     return wasOpen;
   };
 
-  /** The sheet after a win, or the strip after a loss. Nothing if the page shows no controls or disables play. */
+  /**
+   * The sheet after a win, or the strip after a loss, unless the line in its place has something to say, such as that the result was
+   * copied. Nothing if the page shows no controls or disables play.
+   */
   shown(slots: readonly ControlSlot[]): { readonly win?: WinSheet; readonly loss?: LossStrip } {
-    const { session, stage } = this.#parts;
+    const { session, stage, advisor } = this.#parts;
     const { game } = session;
     const isOver = game && game === stage.game && game.status !== 'playing';
-    if (!isOver || !this.#isOpen || isLocked(this.#parts) || slots.length === 0) return {};
+    const isTold = game?.status === 'lost' && advisor.message?.about === 'text';
+    if (!isOver || isTold || !this.#isOpen || isLocked(this.#parts) || slots.length === 0) return {};
     const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
     return game.status === 'lost'
       ? { loss: lossOf(game, this.#parts, slotOf, this.#isSought, this.#found, this.close) }

@@ -107,7 +107,8 @@ export interface FileBlock {
 
 /** A part of a panel. */
 export type Block =
-  | { readonly kind: 'text' | 'note' | 'heading'; readonly text: string }
+  /** `sent`: lines that go to someone else. */
+  | { readonly kind: 'text' | 'note' | 'heading' | 'sent'; readonly text: string }
   | { readonly kind: 'keys'; readonly keys: readonly (readonly [key: string, meaning: string])[] }
   | { readonly kind: 'points'; readonly points: readonly string[] }
   | Lines

@@ -2,6 +2,7 @@ import { describeDeal } from '../../describe/deal.js';
 import { keyGroups } from '../../describe/key-groups.js';
 import { sharedText } from '../../describe/shared-text.js';
 import type { Action } from '../../engine/model/action.js';
+import type { GameRecord } from '../../engine/play/game-record.js';
 import { linkTo } from '../../engine/record/link-text.js';
 import { playForReader } from '../../play/reader-plays.js';
 import type { ControlSlot, PanelName } from '../controls/control.js';
@@ -120,15 +121,27 @@ export class Panels {
     }
   }
 
+  /** What is sent, as far as it is text, and the deal if that doesn't name it. */
   #shareBlocks(): Block[] {
-    const { session, language } = this.#parts;
-    const { texts } = language;
+    const { session, language, daily, settings } = this.#parts;
+    const { texts, label } = language;
     const { game, past } = session;
-    const choices = choicesOf([
-      ['share', texts.shareDeal, () => this.#share(false)],
-      ['share', texts.shareGame, () => this.#share(true)],
-    ]);
-    return game ? [choices, { kind: 'note', text: describeDeal(game.deal, past.day, texts) }] : [choices];
+    if (!game) return [];
+    const { record } = game;
+    const { streak } = daily;
+    const facts = { game, past, label, streak, showsTime: settings.settings.timer };
+    const text = sharedText(facts, texts, false);
+    const deal = describeDeal(game.deal, past.day, texts);
+    const [caption, copied] =
+      game.status === 'playing' ? [texts.shareDeal, texts.copied] : [texts.shareResult, texts.resultCopied];
+    return [
+      { kind: 'sent', text },
+      choicesOf([
+        ['share', caption, () => this.#share(text, { ...record, moves: '', status: 'playing' }, copied)],
+        ['share', texts.shareGame, () => this.#share(sharedText(facts, texts, true), record, texts.copied)],
+      ]),
+      ...(text.includes(deal) ? [] : [{ kind: 'note', text: deal } as const]),
+    ];
   }
 
   /** Does what was chosen once the list is closed: it may open another panel. */
@@ -143,24 +156,19 @@ export class Panels {
     if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#parts.table.focus());
   };
 
-  /** Shares the deal, with or without the moves. */
-  async #share(hasMoves: boolean): Promise<void> {
-    const { session, advisor, language, daily, settings, screen } = this.#parts;
-    const { texts, label } = language;
-    const { copied, notCopied } = texts;
+  /**
+   * Shares a text with a link to a record.
+   *
+   * @param copied says so if they are copied.
+   */
+  async #share(text: string, record: GameRecord, copied: string): Promise<void> {
+    const { advisor, language, screen } = this.#parts;
     // Its closing gives the focus back.
     screen.closePanel();
-    const { game, past } = session;
-    if (!game) return;
-    const { record } = game;
-    const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
-      const { streak } = daily;
-      const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
-      const link = linkTo(shared, this.#address ?? screen.address);
-      if (await screen.share(text, link)) advisor.showMessage(copied);
+      if (await screen.share(text, linkTo(record, this.#address ?? screen.address))) advisor.showMessage(copied);
     } catch {
-      advisor.showMessage(notCopied);
+      advisor.showMessage(language.texts.notCopied);
     }
   }
 }

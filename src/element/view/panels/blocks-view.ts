@@ -36,6 +36,7 @@ function fileView({ report, choices, label, isReading, chosen }: FileBlock): Tem
 const VIEWS: { readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, texts: Texts) => unknown } = {
   text: ({ text }) => html`<p .textContent=${text}></p>`,
   note: ({ text }) => noteView(text),
+  sent: ({ text }) => html`<p class="sent" .textContent=${text}></p>`,
   heading: ({ text }) => html`<h3>${textView(text)}</h3>`,
   points: ({ points }) =>
     html`<ul>

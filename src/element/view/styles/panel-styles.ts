@@ -186,6 +186,12 @@ export const panelStyles = css`
     font: inherit;
     white-space: nowrap;
   }
+  .sent {
+    padding: 10px 14px;
+    border-radius: 12px;
+    background: color-mix(in srgb, currentColor 6%, transparent);
+    white-space: pre-line;
+  }
   /* Three figures in the first line, two in each further one. */
   .tiles {
     flex-wrap: wrap;
