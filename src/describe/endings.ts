@@ -28,9 +28,9 @@ export interface WinFacts {
   readonly shortest: number | undefined;
 }
 
-/** The title of a win: on the deal of a day the streak. */
+/** The title of a win: on the deal of a day the streak, from its second day on. */
 export const winTitle = ({ past, streak }: WinFacts, texts: Texts): string =>
-  past.day && streak > 0 ? texts.days(streak) : texts.victory;
+  past.day && streak > 1 ? texts.days(streak) : texts.victory;
 
 /** Time and moves of a win. One that counts also shows the streak, unless the title does. */
 export function winFigures(

@@ -112,7 +112,7 @@ export const en = {
   firstWin: 'First win!',
   helped: 'Not counted, because you saw the solution',
   /** The solver needed fewer moves. */
-  wouldDo: (moves: string) => `Possible in ${moves}`,
+  wouldDo: (moves: string) => `Best known: ${moves}`,
   /** The figures of a win and its marks. `fastest` and `fewest` are marks, too. */
   time: 'Time',
   moveCount: 'Moves',
@@ -122,7 +122,7 @@ export const en = {
   /** Titles after a loss: few cards are missing, more are, or the deal was unwinnable. */
   soNear: 'So close!',
   notThisTime: 'Not this time',
-  nobody: 'This deal couldn’t be won',
+  nobody: 'This deal couldn’t have been won',
   /** Cards missing for a win, during a game and after it. */
   short: (count: number) => `${counted(count, 'card')} to go`,
   /** Cards on the foundations. */
@@ -137,7 +137,7 @@ export const en = {
   /** Shown before a solution if the game counts in the statistics. */
   uncounted: 'This game won’t count once you’ve seen the solution.',
   again: 'Watch again',
-  replaying: 'Replay. Tap the table or press Esc to leave.',
+  replaying: 'Replay. Press the table or Esc to leave.',
   replay: 'Replay',
   stepBack: 'Step back',
   stepOn: 'Step forward',
@@ -148,7 +148,7 @@ export const en = {
   // Further messages.
   dealing: 'Dealing…',
   thinking: 'Thinking…',
-  showing: 'Showing a solution. Tap or press Esc to take over.',
+  showing: 'Showing a solution. Press the table or Esc to play on.',
   stopped: (moves: string) => `Solution stopped after ${moves}`,
   noHint: 'No useful move from here. Try Undo.',
   /** The move that lost the game, and a better one or nothing, in card symbols or in words. */
@@ -157,12 +157,12 @@ export const en = {
     winnable: 'Still winnable',
     lost: 'No longer winnable',
     never: 'This deal can’t be won',
-    unknown: 'Couldn’t find out whether this can be won',
+    unknown: 'Can’t tell whether this is winnable',
     /** Only a redeal can still make it winnable. */
     open: 'It depends on the redeal',
   },
   /** A verdict that depends on cards the player can't see yet. */
-  toCome: (verdict: string) => `With the cards to come, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+  toCome: (verdict: string) => `Counting the cards to come, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
 
   // Moves, in hints and in announcements.
   onto: (card: string, onto: string) => `Move the ${card} onto the ${onto}`,
@@ -193,7 +193,7 @@ export const en = {
   } as Readonly<Record<string, Refusal>>,
   /** Why an unfinished game won’t be there on the next visit. */
   unkept: 'This game can’t be saved: the browser’s storage is full',
-  heldElsewhere: 'This game can’t be saved here: it’s open elsewhere',
+  heldElsewhere: 'Not saved here: this game is also open elsewhere',
   keptByLater: 'This game can’t be saved here: a newer version has saved one',
   storageRefused: 'This game can’t be saved: the browser doesn’t allow it',
   /** Why a key does nothing. */
@@ -211,7 +211,7 @@ export const en = {
   canBeWon: 'This deal is winnable',
   /** The win rate, in the rules of a game. */
   chance: (percent: number) => `About ${percent}% of deals are winnable.`,
-  winnableLike: (percent: number) => `This deal is winnable, like about ${percent}% of all deals.`,
+  winnableLike: (percent: number) => `This deal is winnable. ${percent < 50 ? 'Only about' : 'About'} ${percent}% are.`,
   unwinnableBut: (percent: number) => `This deal can’t be won; about ${percent}% of deals can.`,
   unlimited: 'unlimited',
   tap: 'Move cards with one tap',
@@ -244,7 +244,7 @@ export const en = {
   enter: 'Pick up, put down',
   escape: 'Cancel',
   turn: 'Draw or redeal',
-  describe: 'Read out the table',
+  describe: 'Read the table aloud',
 
   /** Texts of `<solitaire-calendar>`, which contains its own English. */
   calendar: {} as CalendarTexts,

@@ -274,7 +274,7 @@ describe('a key', () => {
       await settled(element);
       const dialog = element.shadowRoot!.querySelector('dialog')!;
       expect([dialog.open, dialog.ariaLabel], key).to.deep.equal([true, 'Keyboard shortcuts']);
-      expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
+      expect(dialog.textContent).to.contain('Undo').and.to.contain('Read the table aloud');
       await press(element, 'Escape');
       await waitUntil(() => parts(element, 'dialog').length === 0, 'the panel goes');
       expect(focused(element) === before, 'it gives the focus back').to.equal(true);

@@ -11,6 +11,7 @@ import {
 } from '../../src/describe/message.js';
 import { actionSigns, cardSign } from '../../src/describe/signs.js';
 import { createGame, type Game, games } from '../../src/engine.js';
+import type { Action } from '../../src/engine/model/action.js';
 import { distinctActions } from '../../src/engine/play/distinct-actions.js';
 import { keyControls } from '../../src/show/controls/table.js';
 import { en } from '../../src/locales/en.js';
@@ -100,7 +101,7 @@ describe('the verdict', () => {
     expect(words[0]).to.equal('This deal is winnable');
     expect(words[1]).to.match(/no longer winnable/i);
     expect(words[2]).to.match(/can’t be won/);
-    expect(words[3]).to.equal('Couldn’t find out whether this can be won');
+    expect(words[3]).to.equal('Can’t tell whether this is winnable');
     expect(new Set(words).size).to.equal(4);
   });
 });
@@ -134,10 +135,10 @@ describe('what a player can’t know', () => {
       (['winnable', 'lost', 'open', 'unknown'] as const).map((prognosis) =>
         shown({ about: 'verdict', prognosis }, game),
       );
-    const alike = ['It depends on the redeal', 'Couldn’t find out whether this can be won'];
+    const alike = ['It depends on the redeal', 'Can’t tell whether this is winnable'];
     expect(verdicts(hidden)).to.deep.equal([
-      'With the cards to come, still winnable',
-      'With the cards to come, no longer winnable',
+      'Counting the cards to come, still winnable',
+      'Counting the cards to come, no longer winnable',
       ...alike,
     ]);
     expect(verdicts(open)).to.deep.equal(['Still winnable', 'No longer winnable', ...alike]);
@@ -147,9 +148,9 @@ describe('what a player can’t know', () => {
     };
     expect(lesson(hidden)).to.match(/^Counting the cards to come, lost here: \S+ → \S+$/);
     expect(lesson(open)).to.match(/^Lost here: \S+ → \S+$/);
-  });
     const better = actionSigns(open.actions[1]!, open.position, en, open.deal.rules);
     expect(lesson(open, open.actions[1])).to.equal(`${lesson(open)}. Better: ${better}`);
+  });
 });
 
 describe('card signs', () => {
@@ -172,11 +173,11 @@ describe('a message', () => {
   });
 
   it('says how to leave a solution or a replay, and to the keyboard how to hear it', () => {
-    const showing = 'Showing a solution. Tap or press Esc to take over.';
+    const showing = 'Showing a solution. Press the table or Esc to play on.';
     expect(heard({ about: 'showing' }, game)).to.equal(showing);
     expect(shown({ about: 'showing' }, game)).to.equal(showing);
     expect(heard({ about: 'showing' }, game, true)).to.match(/^Showing a solution\. Right arrow: next move/);
-    const replaying = 'Replay. Tap the table or press Esc to leave.';
+    const replaying = 'Replay. Press the table or Esc to leave.';
     expect(heard({ about: 'replaying' }, game)).to.equal(replaying);
     expect(heard({ about: 'replaying' }, game, true)).to.equal(replaying);
   });
@@ -248,7 +249,7 @@ describe('the list of keys', () => {
       ['M', 'Step through possible moves'],
       ['P', 'Read this pile'],
       ['T', 'Read the top cards'],
-      ['D', 'Read out the table'],
+      ['D', 'Read the table aloud'],
       ['W', 'Find a card by rank and suit'],
       ['A', 'Read the foundations'],
       ['I', 'Game status'],

@@ -67,7 +67,7 @@ describe('a loss', () => {
     it(`of a deal that nobody could have won says so: ${game}`, async () => {
       const text = LOST_DEALS[game];
       expect(await verdictAfter(text, 0)).to.equal('unwinnable');
-      expect(told(ended(text), 'never')).to.deep.equal(['This deal couldn’t be won', note]);
+      expect(told(ended(text), 'never')).to.deep.equal(['This deal couldn’t have been won', note]);
     });
   }
 
@@ -159,7 +159,7 @@ describe('a win', () => {
 
   it('tells how few moves are possible, if fewer', () => {
     for (const [moves, shortest, note] of [
-      [53, 52, 'Possible in 52 moves'],
+      [53, 52, 'Best known: 52 moves'],
       [52, 52, ''],
       [53, undefined, ''],
     ] as const) {
@@ -192,12 +192,12 @@ describe('a win', () => {
     expect(untilNext('2026-11-19', en), 'of another day').to.equal('');
   });
 
-  it('of a day has the streak as its title, and not as a figure', () => {
+  it('of a day has a streak of some days as its title, and not as a figure', () => {
     const past = { ...NO_FACTS, day: '2026-11-20', elapsed: 65_000 };
     const after = { ...NONE, won: 2, fastest: 1, fewest: 1, streak: 7 };
-    const of = facts({ past, win: { before: after, after }, streak: 1 });
-    expect([winTitle(of, en), ...figures(of)]).to.deep.equal(['1-day streak', '1:05 Time', '52 Moves']);
-    expect(winTitle({ ...of, streak: 0 }, en)).to.equal('You won!');
+    const of = facts({ past, win: { before: after, after }, streak: 2 });
+    expect([winTitle(of, en), ...figures(of)]).to.deep.equal(['2-day streak', '1:05 Time', '52 Moves']);
+    for (const streak of [0, 1]) expect(winTitle({ ...of, streak }, en)).to.equal('You won!');
   });
 });
 

@@ -141,7 +141,7 @@ describe('the sheet after a loss', () => {
     for (const text of few([...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)], 2)) {
       it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, width);
-        await foundOut(element, /Lost on|couldn’t be won/);
+        await foundOut(element, /Lost on|couldn’t have been won/);
         await setViewport({ width: width + 40, height: 1400 });
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();
@@ -196,14 +196,14 @@ describe('the sheet after a game', () => {
     await finish(element);
     const place = () => element.shadowRoot!.querySelector('.offers')!.getBoundingClientRect().top;
     const before = place();
-    await foundOut(element, /Possible in/);
+    await foundOut(element, /Best known/);
     expect(place()).to.equal(before);
   });
 
   it('is a tool bar that is called by its title, under the four suits after a win alone', async () => {
     for (const [make, title, count] of [
       [winHome, 'You won!', 1],
-      [lose, 'This deal couldn’t be won', 0],
+      [lose, 'This deal couldn’t have been won', 0],
     ] as const) {
       const element = await make();
       await foundOut(element, new RegExp(title));

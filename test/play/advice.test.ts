@@ -222,11 +222,11 @@ describe('a game the solver cannot decide', () => {
   it('is said to be undecided, and nothing more', async () => {
     const game = await onPage(undecidedTwelve, { seed: '1', deals: 'any' });
     await game.play_.advisor.showVerdict();
-    expect(says(game)).to.equal('Couldn’t find out whether this can be won');
+    expect(says(game)).to.equal('Can’t tell whether this is winnable');
     expect(await game.winnable()).to.equal('unknown');
     expect(await game.solution()).to.equal(null);
     await game.play_.advisor.showSolution();
-    expect(says(game)).to.equal('Couldn’t find out whether this can be won');
+    expect(says(game)).to.equal('Can’t tell whether this is winnable');
     expect(game.moveCount).to.equal(0);
   });
 

@@ -194,7 +194,7 @@ describe('a game that another tab holds', () => {
     const game = await onPage('bakers-dozen', GAME, browser.tab());
     expect(unkept(game)).to.equal(undefined);
     await playOn(game);
-    expect(lineOf(game)).to.equal('This game can’t be saved here: it’s open elsewhere');
+    expect(lineOf(game)).to.equal('Not saved here: this game is also open elsewhere');
     await playOn(game);
     expect([lineOf(game), unkept(game), game.told.length]).to.deep.equal(['Deal 42', 'heldElsewhere', 1]);
     holder.remove();

@@ -69,7 +69,7 @@ describe('a won daily', () => {
     const { record, moveCount } = first;
     const second = await comeBack(first);
     expect([second.status, second.record]).to.deep.equal(['won', record]);
-    expect(titleOf(second)).to.equal('1-day streak');
+    expect(titleOf(second)).to.equal('You won!');
     const { day, next } = second.shown!.win!;
     expect(day).to.equal('Daily · 20 Nov');
     expect(next).to.equal('Next deal in 7 h 12 min');

@@ -145,7 +145,7 @@ describe('the sheet after a loss', () => {
 
   it('offers no winnable deal of a game without a search of its own', async () => {
     const game = await lose({}, searchless);
-    await foundOut(game, /couldn’t be won/);
+    await foundOut(game, /couldn’t have been won/);
     expect(offersOf(game)).to.deep.equal(['Restart', 'Undo', 'New game']);
   });
 
@@ -185,7 +185,7 @@ describe('the sheet after a game', () => {
         expect(marksOf(game)).to.deep.equal([...marks, 'No hints', 'No undo']);
         expect(saidBy(game).endsWith(heard), saidBy(game)).to.equal(true);
         // With a clock that stands still, no search makes a pause.
-        expect(noteOf(game)).to.equal(moves > 52 ? 'Possible in 52 moves' : '');
+        expect(noteOf(game)).to.equal(moves > 52 ? 'Best known: 52 moves' : '');
         game.remove();
       }
     });
@@ -197,8 +197,8 @@ describe('the sheet after a game', () => {
     game.play(astray(game));
     await finish(game);
     expect(figuresOf(game)[1]).to.equal('53 Moves');
-    await foundOut(game, /Possible in/);
-    expect(noteOf(game)).to.equal('Possible in 52 moves');
+    await foundOut(game, /Best known/);
+    expect(noteOf(game)).to.equal('Best known: 52 moves');
   });
 
   it('leaves out what leads a card away and back', async () => {
@@ -208,8 +208,8 @@ describe('the sheet after a game', () => {
     for (const pile of ['tableau-11', 'tableau-12']) game.play(astray(game, pile));
     await finish(game);
     expect(figuresOf(game)[1]).to.equal('54 Moves');
-    await foundOut(game, /Possible in/);
-    expect(noteOf(game)).to.equal('Possible in 52 moves');
+    await foundOut(game, /Best known/);
+    expect(noteOf(game)).to.equal('Best known: 52 moves');
   });
 
   it('tells no bests of a game that a script played, though the one before had some', async () => {
@@ -259,7 +259,7 @@ describe('the sheet after a game', () => {
     expect([game.status, endingOf(game)]).to.deep.equal(['playing', undefined]);
     game.redo();
     await settle(game);
-    await foundOut(game, /couldn’t be won/);
+    await foundOut(game, /couldn’t have been won/);
   });
 
   it('opens the panel to share', async () => {
@@ -299,7 +299,7 @@ describe('a game that is played again', () => {
     const end = seen(game);
     const heard = listen(game);
     await press(game, 'Watch again');
-    expect(saidBy(game)).to.equal('Replay. Tap the table or press Esc to leave.');
+    expect(saidBy(game)).to.equal('Replay. Press the table or Esc to leave.');
     expect(endingOf(game)).to.equal(undefined);
     const spoken = new Set<string>();
     const positions = new Set<string>();

@@ -18,7 +18,7 @@ describe('what a page puts into a slot', () => {
     await make(lost, lost.legalMoves[0]!);
     while (!saidBy(lost).includes('leaderboard')) await settle(lost);
     expect(saidBy(lost)).to.match(
-      /No moves left.*couldn’t be won\. \d+ cards left in the stock\. See the leaderboard$/,
+      /No moves left.*couldn’t have been won\. \d+ cards left in the stock\. See the leaderboard$/,
     );
   });
 });

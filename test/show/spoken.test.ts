@@ -128,7 +128,7 @@ describe('a solution that is shown', () => {
     await passUntil(game, () => moves.length >= 3);
     // That it is being looked for is said where it takes a while.
     const told = heard.filter((each) => each !== 'Thinking…');
-    expect(told).to.deep.equal(['Showing a solution. Tap or press Esc to take over.']);
+    expect(told).to.deep.equal(['Showing a solution. Press the table or Esc to play on.']);
     expect(button(game, 'stop')).to.exist;
     await key(game, 'n');
     const { moveCount } = game;

@@ -92,7 +92,7 @@ export const zhHant: Translation = {
   newBest: '新紀錄！',
   firstWin: '首次獲勝！',
   helped: '因為看過解法，不列入紀錄',
-  wouldDo: (moves) => `${moves}就能獲勝`,
+  wouldDo: (moves) => `已知最少：${moves}`,
   soNear: '就差一點！',
   notThisTime: '這次沒過關',
   nobody: '這副牌本來就贏不了',

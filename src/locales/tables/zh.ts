@@ -93,7 +93,7 @@ export const zh: Translation = {
   newBest: '新纪录！',
   firstWin: '首次获胜！',
   helped: '因为看过解法，不计入成绩',
-  wouldDo: (moves) => `${moves}即可获胜`,
+  wouldDo: (moves) => `已知最少：${moves}`,
   soNear: '只差一点！',
   notThisTime: '这次没成',
   nobody: '这副牌本来就赢不了',
