@@ -37,7 +37,7 @@ export class Board implements ReactiveController {
     const state = (this.#state = boardState(host, variant, listener));
     const table = () => tableOf(state);
     const box = () => table()?.parentElement ?? null;
-    this.#input = new TableInput(state);
+    this.#input = new TableInput(state, () => this.#order.flush());
     this.#order = new ReadingOrder(state, this.#input.pointers);
     this.keyboard = new Keyboard(state, this.#order.cursor);
     this.#motion = new Motion(

@@ -302,7 +302,8 @@ describe('a press that trembles', () => {
         const home = placeOf(element, 'TS');
         await stray(home, far);
         expect([held(element), element.moveCount], `${far} pixels`).to.deep.equal([cards, 0]);
-        expect(placeOf(element, 'TS')).to.deep.equal(home);
+        // In the hand it rises a little.
+        expect(placeOf(element, 'TS').y).to.be.closeTo(home.y, 3);
         element.remove();
       }
     });

@@ -141,18 +141,18 @@ describe('a deal', () => {
     await element.updateComplete;
     at(element, 100);
     expect(codes(stacked(cards(element)))).to.deep.equal(before);
-    at(element, 221);
+    at(element, 151);
     const order = codes(cards(element));
     const deck = placeOf(element, order[20]!);
     expect(order.slice(2).every((code) => Math.abs(placeOf(element, code).x - deck.x) < 30)).to.equal(true);
     const felt = middle(part(element, '.table'));
     expect(Math.hypot(deck.x - felt.x, deck.y - felt.y), 'in the middle').to.be.at.most(4);
     expect(codes(stacked(cards(element)))).to.deep.equal(order);
-    at(element, 220 + 20 * 16 + 60);
+    at(element, 150 + 20 * 9 + 45);
     const places = order.map((code) => placeOf(element, code));
     const left = places.map(({ x, y }) => Math.hypot(x - deck.x, y - deck.y) > 2);
     expect(left.lastIndexOf(true)).to.be.within(19, 25);
-    at(element, 220 + 51 * 16 + 321);
+    at(element, 150 + 51 * 9 + 231);
     expect(codes(stacked(cards(element)))).to.deep.equal(order);
   });
 
@@ -161,24 +161,24 @@ describe('a deal', () => {
     const dealt = parts(element, '.card[data-card]');
     const shown = seenAt(
       element,
-      [0, 219, 220 + 5 * 40 + 5, 220 + 11 * 40 + 5],
+      [0, 149, 150 + 5 * 39 + 5, 150 + 11 * 39 + 5],
       () => dealt.filter((card) => getComputedStyle(card).opacity === '1').length,
     );
     expect([dealt.length, ...shown]).to.deep.equal([12, 12, 0, 6, 12]);
   });
 
-  it('is over in less than 1.4 seconds', async () => {
+  it('is over in less than 0.9 seconds', async () => {
     const element = await restarted('bakers-dozen');
-    at(element, 220);
+    at(element, 150);
     const ends = [...held].map(([each, begun]) => begun + endOf([each]));
-    expect(Math.max(...ends)).to.be.within(1100, 1400);
+    expect(Math.max(...ends)).to.be.within(700, 900);
   });
 
   it('turns each card over on its way from the deck', async () => {
     const element = await restarted('lucky-thirteen');
     const last = cards(element).at(-1)!;
-    const left = 220 + 51 * 16;
-    const covered = seenAt(element, [219, left + 1, left + 89, left + 91], () => isCovered(last));
+    const left = 150 + 51 * 9;
+    const covered = seenAt(element, [149, left + 1, left + 89, left + 91], () => isCovered(last));
     expect(covered).to.deep.equal([false, true, true, false]);
     expect(last.querySelector('.ghost.back')).to.exist;
     await finish(element);
@@ -216,7 +216,7 @@ describe('a deal', () => {
   it('is over if a page ends its animations, as tools do before a picture', async () => {
     const element = await restarted('lucky-thirteen');
     await finish(element);
-    at(element, 221);
+    at(element, 151);
     expect(animations(element)).to.deep.equal([]);
     expect(parts(element, '.card').filter((card) => getComputedStyle(card).opacity !== '1')).to.deep.equal([]);
   });

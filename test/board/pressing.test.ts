@@ -33,13 +33,13 @@ for (const [pointer, press, pull] of [
       expect(cardsIn(element, 'waste')).to.have.length(6);
     });
 
-    it('means the card at rest, not one that passes over it', async () => {
+    it('means the card that is seen, also one that passes over another', async () => {
       const element = await slow('lucky-thirteen');
       const there = placeOf(element, 'QS');
       await pull(placeOf(element, 'TS'), there);
       expect(placeOf(element, 'TS').x).to.be.closeTo(there.x, 5);
       await press(there);
-      expect(held(element)).to.deep.equal(['QS']);
+      expect(held(element)).to.deep.equal(['TS']);
     });
 
     it('means a card that slides with its row where it is seen', async () => {

@@ -14,6 +14,10 @@ const OF_PRESS = ['pointermove', 'mousemove', 'touchmove', 'pointerup', 'pointer
 export interface PointerListener {
   /** The height of what lies on the table, in pixels. */
   readonly height: number;
+  /** A pointer went down, and may mean something. */
+  pressed(press: Press): void;
+  /** A pointer that went down has no meaning any more. */
+  released(press: Press): void;
   /** A press for which the browser may fire no click is a tap on a card or on the place of a pile. */
   tapped(press: Press): void;
   /** A pointer has taken cards along. */
@@ -91,6 +95,7 @@ export class Pointers implements EventListenerObject {
     }
     this.#presses.set(pointerId, press);
     this.#endedAt = Infinity;
+    if (!press.isResting) this.#listener.pressed(press);
   }
 
   /** Whether a pointer is down, or has left just before an event. */
@@ -123,7 +128,8 @@ export class Pointers implements EventListenerObject {
     }
     if (!press.from && press.cards[0]) {
       press.cards[0].setPointerCapture(pointerId);
-      press.from = pointOn(this.#table, press.start);
+      const { x, y } = pointOn(this.#table, press.start);
+      press.from = { x: x - press.by.x, y: y - press.by.y };
     }
     // With two fingers, the browser reports all of their movements before it asks what to do with them.
     if (!press.isTouch || this.#presses.size === 1) this.#take(press);
@@ -144,9 +150,9 @@ export class Pointers implements EventListenerObject {
     const [card] = press.cards;
     if (press === this.#carrier || press.isPull || !card || !press.isStraying) return;
     // A mouse and a finger may both be down before either moves. Only the first one carries cards.
-    if (this.#carrier) return press.rest();
+    if (this.#carrier) return this.#rest(press);
     // A script has moved the card since it was pressed.
-    if (card.dataset['pile'] !== press.pile) return press.rest();
+    if (card.dataset['pile'] !== press.pile) return this.#rest(press);
     if (!card.matches('[data-draggable]')) {
       press.isPull = press.far > STRAY;
       if (press.isPull) this.#listener.pulled(press);
@@ -197,6 +203,7 @@ export class Pointers implements EventListenerObject {
 
   /** The pointer stays down, but has no meaning any more. */
   #rest(press: Press): void {
+    this.#listener.released(press);
     this.#drop(press, 'lost');
     press.rest();
   }
@@ -216,6 +223,7 @@ export class Pointers implements EventListenerObject {
     const isRest = isTouch && since > LONG_PRESS;
     const isTapped = isUp && !!element && !isMore && isTap && (hasOthers ? !isRest : isStraying);
     if (isMore || isTapped) this.#spent.add(last.pointerId);
+    this.#listener.released(press);
     if (isTapped) this.#listener.tapped(press);
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');
   }

@@ -27,9 +27,11 @@ export class Press {
   cards: readonly HTMLElement[];
   /** The pile of the cards when the press began. */
   readonly pile: string | undefined;
-  /** The point of the table where it began. It is measured at the first movement, because a tap measures nothing. */
+  /** The point of the table from which its cards are carried. It is measured at the first movement, because a tap measures nothing. */
   from: Point | undefined;
-  /** How far it carries the cards, in pixels of the table. */
+  /** The cards that show that they are pressed. */
+  shown: readonly HTMLElement[] = [];
+  /** How far it carries the cards, or has caught them, from their place, in pixels of the table. */
   by: Point = { x: 0, y: 0 };
   /** The farthest it has strayed, in pixels of the window. */
   far = 0;

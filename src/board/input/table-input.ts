@@ -2,7 +2,7 @@ import { change, heldTargets, isIdle, isSameRun, pickUp, playAction, release } f
 import { type HeldRun, pileMeant } from '../hand/targets.js';
 import { pointOn } from '../layout/surroundings.js';
 import { paceOf } from '../motion/pace.js';
-import { caughtAt, placementOf } from '../motion/placement.js';
+import { carry, caughtAt, type Caught, letGo, placementOf } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
 import type { BoardState } from '../state.js';
 import { type PointerListener, Pointers } from './pointers.js';
@@ -10,19 +10,28 @@ import type { Press } from './press.js';
 import { refuse, refuseCovered, SHAKING } from './refusals.js';
 import { cardsFrom, feel, runAt, tap } from './taps.js';
 
+/** The card on top of the stock, below a button that draws it. */
+const stockUnder = (button: HTMLElement | undefined): HTMLElement[] =>
+  button?.matches('button.stock[aria-disabled=false]')
+    ? [...button.closest('.table')!.querySelectorAll<HTMLElement>('.card[data-pile=stock][data-above="0"]')]
+    : [];
+
 /** What a pointer does on the table: it taps cards, drags them or drops them. */
 export class TableInput implements PointerListener {
   readonly pointers = new Pointers(this);
   readonly #state: BoardState;
+  readonly #sort: () => boolean;
   /** How the last press began. */
   #pressed: PointerEvent | undefined;
   /** What was in the hand before a pointer took cards along. */
   #heldBefore: HeldRun | undefined;
   /** The card of the last press, if that was travelling. */
-  #caught: HTMLElement | undefined;
+  #caught: Caught | undefined;
 
-  constructor(state: BoardState) {
+  /** @param sort puts the cards into their order in the document before one lands. Returns whether that was possible. */
+  constructor(state: BoardState, sort: () => boolean) {
     this.#state = state;
+    this.#sort = sort;
   }
 
   get height(): number {
@@ -37,10 +46,9 @@ export class TableInput implements PointerListener {
     const place = target.closest<HTMLElement>('[data-pile]');
     state.listener.touched(undefined, !!place);
     const seen = target.closest<HTMLElement>('.card');
-    this.#caught = caughtAt(() => pointOn(table, event), seen, [
-      ...table.querySelectorAll<HTMLElement>('.card:not(.back)'),
-    ]);
-    const card = this.#caught ?? seen;
+    const cards = target.closest('button') ? [] : table.querySelectorAll<HTMLElement>('.card:not(.back)');
+    this.#caught = caughtAt(() => pointOn(table, event), [...cards]);
+    const card = this.#caught?.card ?? seen;
     const isTaking = card && !state.isLifting && !isIdle(state);
     this.pointers.down(event, card ?? place ?? undefined, isTaking ? cardsFrom(state, card) : []);
   };
@@ -55,7 +63,7 @@ export class TableInput implements PointerListener {
     // Not all browsers report whose click it is.
     const { pointerId = pressed.pointerId } = event as Partial<PointerEvent>;
     if (this.pointers.swallows(pointerId)) return;
-    const caught = pointerId === pressed.pointerId ? this.#caught : undefined;
+    const caught = pointerId === pressed.pointerId ? this.#caught?.card : undefined;
     const isTouch = this.#typeOf(event) === 'touch';
     tap(state, caught ?? element, { last: event, isTouch, since: event.timeStamp - pressed.timeStamp }, caught);
   };
@@ -81,7 +89,26 @@ export class TableInput implements PointerListener {
   }
 
   tapped(press: Press): void {
-    tap(this.#state, press.element, press, this.#pressed === press.down ? this.#caught : undefined);
+    tap(this.#state, press.element, press, this.#pressed === press.down ? this.#caught?.card : undefined);
+  }
+
+  /** What can be taken rises, and stops on its way. A covered card that can't is seen whole. */
+  pressed(press: Press): void {
+    const { element, cards } = press;
+    const isTaken = !!cards[0]?.matches('[data-draggable]');
+    const raised = isTaken ? cards : stockUnder(element);
+    if (isTaken && this.#caught) carry(this.#caught.card, (press.by = this.#caught.by));
+    const isCovered = element?.matches('.card:not([data-above="0"])');
+    press.shown = !isTaken && isCovered ? [element!] : raised;
+    for (const card of press.shown) card.dataset['pressed'] = raised.length > 0 ? 'up' : '';
+  }
+
+  released(press: Press): void {
+    for (const card of press.shown) {
+      letGo(card);
+      card.removeAttribute('data-pressed');
+      if (press !== this.pointers.carrier) glideBack(card, paceOf(this.#state), 0, this.#sort);
+    }
   }
 
   pickedUp({ cards }: Press): void {
@@ -106,7 +133,7 @@ export class TableInput implements PointerListener {
     else isRefused = this.#dropCards(press, as === 'drop');
     // The board first renders what has become of the cards. Those that have not moved glide home.
     void state.host.updateComplete.then(() => {
-      for (const each of cards) glideBack(each, paceOf(state), isRefused ? SHAKING : 0);
+      for (const each of cards) glideBack(each, paceOf(state), isRefused ? SHAKING : 0, this.#sort);
     });
   }
 

@@ -7,7 +7,7 @@ const DEALING = 40;
 const PLAYING = 65;
 
 /** How long a deal and moves that are shown at once may take, in milliseconds. */
-const LONGEST_DEAL = 832;
+const LONGEST_DEAL = 468;
 const LONGEST = 3400;
 
 /** How much later the second card of a pair leaves, in milliseconds: the first may have been dropped on it. */

@@ -6,7 +6,7 @@ import { land, placementOf } from './placement.js';
 export const TRAVELLING = 900;
 
 /** How long the cards are gathered before they are dealt, and how long a card turns over, in milliseconds. */
-export const GATHERING = 220;
+export const GATHERING = 150;
 export const TURNING = 200;
 
 /** The share of its turn after which a card shows its other side. */
@@ -23,8 +23,9 @@ const AGAIN = 50;
 
 export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
-/** The longest flight, in milliseconds. */
+/** The longest flight, and that of a card from the deck, in milliseconds. */
 const LONGEST_FLIGHT = 320;
+const LONGEST_DEALT = 230;
 
 export const timeFor = (from: Point, to: Point): number =>
   Math.min(LONGEST_FLIGHT, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
@@ -70,11 +71,12 @@ export interface Times {
  * When a deal ends, in milliseconds, if its last card leaves at `last`. All cards move until then, because ends one after another would
  * each cost the main thread a frame.
  */
-export const endOfDeal = (last: number): number => last + LONGEST_FLIGHT;
+export const endOfDeal = (last: number): number => last + LONGEST_DEALT;
 
 export function timesOf(from: Point, to: Point, passage: Passage): Times {
   const { pace, wait: leaving, last, isDealt, turnsLate, side, back } = passage;
-  const landing = leaving + Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
+  const flight = Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
+  const landing = leaving + (isDealt ? Math.min(flight, LONGEST_DEALT) : flight);
   const turning = turnsLate ? landing : leaving;
   const end = isDealt ? endOfDeal(last) : landing + (turnsLate ? TURNING : 0);
   return { leaving, landing, turning, turned: turning + HALF * TURNING, end, last: end + SPARE / pace };

@@ -10,8 +10,10 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   const known = placementOf(card);
   const before = known ?? put(card, isDealt ? deck : at, z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
-  if (isThere) before.z = z;
-  else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
+  if (isThere) {
+    before.z = z;
+    if (!before.by && !card.matches('[data-held]')) before.size = undefined;
+  } else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
     slide(card, at, z, passage);
   else if (pace === 0) put(card, at, z);
   else if (isDealt && known) gather(card, at, z, passage);
@@ -39,8 +41,9 @@ function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void
     hidden,
   ];
   placement.covers = side ? [side] : [];
+  placement.isShared = true;
   placement.travel = [
-    onTheWay(card, card.animate(course, last * pace)),
+    onTheWay(card, card.animate(course, last * pace), passage.sort),
     ...(side ? [cover(card, side, GATHERING, last, pace)] : []),
   ];
   const due = now() + GATHERING * pace;
@@ -74,7 +77,6 @@ export function slide(card: HTMLElement, to: Point, z: number, { pace, wait, dec
   const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
   const placement = put(card, to, z);
-  placement.slides = true;
   const out = isPulled ? { x: to.x + (to.x < deck.x ? 1 : -1) * card.offsetWidth, y: to.y } : to;
   const duration = (isPulled ? 2 : 1) * timeFor(from, out);
   const lies = (at: Point, zIndex: number, offset: number) => ({

@@ -10,8 +10,10 @@ export interface Placement {
   travel: readonly Animation[];
   /** The timer that ends its travel. */
   landing: number | undefined;
-  /** Whether it slides there with its pile, which has been moved. */
-  slides: boolean;
+  /** Whether it flies with others, and any input lands it. */
+  isShared: boolean;
+  /** Its scale in the hand that has just let it go, or still holds it. */
+  size: string | undefined;
   readonly pile: string | undefined;
   /** What lies on it until it is turned over. */
   covers: readonly HTMLElement[];
@@ -56,7 +58,8 @@ export function put(card: HTMLElement, at: Point, z: number): Placement {
     by: undefined,
     travel: [],
     landing: undefined,
-    slides: false,
+    isShared: false,
+    size: undefined,
     pile,
     covers: [],
   };
@@ -67,8 +70,8 @@ export function put(card: HTMLElement, at: Point, z: number): Placement {
 }
 
 export function carry(card: HTMLElement, by: Point): void {
-  const { at, z } = placements.get(card)!;
-  put(card, at, z).by = by;
+  const { at, z, size } = placements.get(card)!;
+  Object.assign(put(card, at, z), { by, size });
   card.style.translate = pixels({ x: at.x + by.x, y: at.y + by.y });
 }
 
@@ -93,33 +96,52 @@ export function seenAt(element: HTMLElement): Point {
 export const isCovered = (card: Element): boolean =>
   !!placements.get(card)?.covers.some((side) => getComputedStyle(side).opacity === '1');
 
-/** The card's current scale, which changes while it turns over. */
+/** The card's current scale, which changes while it turns over, and in the hand. */
 export const visibleScale = (card: Element): string => {
-  const scale = isTravelling(card) ? getComputedStyle(card).scale : 'none';
-  return scale === 'none' ? '1' : scale;
+  const { size = '1' } = placements.get(card)!;
+  return isTravelling(card) ? sizeOf(card) : size;
 };
 
-const isSliding = (card: Element): boolean => isTravelling(card) && !!placements.get(card)!.slides;
+const sizeOf = (card: Element): string => getComputedStyle(card).scale.replace('none', '1');
 
-const isFlying = (card: Element): boolean => isTravelling(card) && !placements.get(card)!.slides;
+/** A pointer lets a card go. One that was only pressed is not measured. */
+export function letGo(card: HTMLElement): void {
+  placements.get(card)!.size = card.matches('[data-dragged]') ? sizeOf(card) : '1.05';
+}
+
+/** Whether it has yet to land, though its animation may be over. */
+const isOnTheWay = (card: Element): boolean => !!placements.get(card)?.travel.length;
+
+/** A travelling card, and how far from its place a pointer catches it. */
+export interface Caught {
+  readonly card: HTMLElement;
+  readonly by: Point;
+}
 
 /**
- * The travelling card that a press at a point of the table means: a sliding card where it appears, a flying card where it will lie on top.
+ * The travelling card that a press at a point of the table means: the one that is seen there, or else the one that will lie there on top.
+ * Of those that any input lands, only the latter is meant.
  */
-export function caughtAt(
-  point: () => Point,
-  seen: HTMLElement | null,
-  cards: readonly HTMLElement[],
-): HTMLElement | undefined {
-  if (seen && isSliding(seen)) return seen;
-  // Mostly nothing flies, and the page need not be measured.
-  if (!cards.some(isFlying)) return undefined;
+export function caughtAt(point: () => Point, cards: readonly HTMLElement[]): Caught | undefined {
+  const moving = cards.filter(isOnTheWay);
+  // Mostly nothing travels, and the page need not be measured.
+  if (moving.length === 0) return undefined;
   const { x, y } = point();
-  const [top] = cards
-    .filter((card) => {
-      const { at } = placements.get(card)!;
-      return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
-    })
-    .sort((a, b) => placements.get(b)!.z - placements.get(a)!.z);
-  return top && isFlying(top) ? top : undefined;
+  const placeOf = (card: HTMLElement): Placement => placements.get(card)!;
+  const topAt = (all: readonly HTMLElement[], cornerOf: (card: HTMLElement) => Point): HTMLElement | undefined =>
+    all
+      .filter((card) => {
+        const { x: left, y: top } = cornerOf(card);
+        return x >= left && x < left + card.offsetWidth && y >= top && y < top + card.offsetHeight;
+      })
+      .sort((a, b) => placeOf(b).z - placeOf(a).z)[0];
+  const homeOf = (card: HTMLElement): Point => placeOf(card).at;
+  const seen = topAt(
+    moving.filter((card) => !placeOf(card).isShared),
+    visiblePoint,
+  );
+  const card = seen ?? topAt(cards, homeOf);
+  if (!card || !moving.includes(card)) return undefined;
+  const [from, home] = [(seen ? visiblePoint : homeOf)(card), homeOf(card)];
+  return { card, by: { x: from.x - home.x, y: from.y - home.y } };
 }

@@ -2,19 +2,20 @@ import { css } from 'lit';
 
 export const motionStyles = css`
   [data-dragged] {
-    transition-property: scale, transform-origin;
     cursor: grabbing;
     --_depth: 0 12px 26px rgb(0 0 0 / 0.45);
     box-shadow: var(--_edge), var(--_depth);
   }
   /* A finger hides the card, so it grows upwards. */
+  .card {
+    transform-origin: 50% 85%;
+  }
   [data-dragged='touch'] {
     scale: 1.25;
-    transform-origin: 50% 85%;
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-dragged] {
-      transition-duration: calc(var(--_speed) * 200 / 180);
+      transition: scale calc(var(--_speed) * 120 / 180) ease-out;
     }
     [data-highlighted]::before {
       animation: highlighted 0.6s ease-in-out 3 alternate;

@@ -15,11 +15,14 @@ import {
 const LIFTED = '0 8px 18px #0006';
 const AT_REST = 'var(--_edge), var(--_rest)';
 
-/** A page or the reader may end an animation. By the time this runs, the card may be on its next way. */
-export function onTheWay(card: HTMLElement, animation: Animation): Animation {
+/**
+ * A page or the reader may end an animation. By the time this runs, the card may be on its next way. During a press it stays above the
+ * others until its timer lands it, because the cards can't be sorted.
+ */
+export function onTheWay(card: HTMLElement, animation: Animation, sort: Passage['sort']): Animation {
   const placement = placementOf(card);
   animation.onfinish = () => {
-    if (placementOf(card) === placement) land(card);
+    if (placementOf(card) === placement && sort()) land(card);
   };
   return animation;
 }
@@ -71,11 +74,12 @@ export function travel(card: HTMLElement, to: Point, z: number, passage: Passage
   const turns = isDealt ? back : side;
   const placement = put(card, to, z);
   placement.covers = [side, back].filter((each) => each !== undefined);
+  placement.isShared = passage.last > 0;
   const grows = turns ? turn(scale, times) : isDealt ? [] : lift(scale, times);
   // One animation costs less than several.
   const course = [...wayOf(from, to, passage, times), ...grows].sort((a, b) => a.offset! - b.offset!);
   placement.travel = [
-    onTheWay(card, card.animate(course, last * pace)),
+    onTheWay(card, card.animate(course, last * pace), passage.sort),
     ...raise(card, before, z, passage, times),
     ...placement.covers.map((each) => cover(card, each, turned, last, pace)),
   ];
@@ -113,9 +117,9 @@ export function cover(card: HTMLElement, side: HTMLElement, until: number, last:
 }
 
 /** @param wait before it leaves, in milliseconds. */
-export function glideBack(card: HTMLElement, pace: number, wait: number): void {
+export function glideBack(card: HTMLElement, pace: number, wait: number, sort: Passage['sort']): void {
   const { at, z, by } = placementOf(card)!;
-  const passage = { pace, wait, last: wait, deck: at, side: undefined, back: undefined, sort: () => true };
+  const passage = { pace, wait, last: 0, deck: at, side: undefined, back: undefined, sort };
   if (by && pace > 0) travel(card, at, z, passage);
   else if (by) put(card, at, z);
 }

@@ -95,10 +95,10 @@ export const cardStyles = css`
     box-shadow: none;
   }
   .half,
-  [data-covered]:not(:active, :focus-visible, [data-dragged]) > .half + svg {
+  [data-covered]:not([data-pressed], :focus-visible, [data-dragged]) > .half + svg {
     display: none;
   }
-  [data-covered]:not(:active, :focus-visible, [data-dragged]) {
+  [data-covered]:not([data-pressed], :focus-visible, [data-dragged]) {
     svg {
       opacity: 0.92;
     }
@@ -123,7 +123,7 @@ export const cardStyles = css`
   [data-target] {
     cursor: pointer;
   }
-  [data-held] {
+  :is([data-held], [data-pressed='up']) {
     scale: 1.05;
     box-shadow: var(--_edge), var(--_held);
   }
@@ -153,10 +153,8 @@ export const cardStyles = css`
   :is(.pile, [data-above='0']):is([data-target], [data-highlighted]) {
     z-index: 2;
   }
-  /* A card that nothing covers is whole when it is pressed, too: lifted, it would only cost a new order of all. */
   .pile:focus-visible,
-  .card:is(:focus-visible, [data-dragged]),
-  .card:not([data-above='0']):active {
+  .card:is(:focus-visible, [data-dragged], [data-card][data-pressed]) {
     z-index: 1000 !important;
   }
   @media (prefers-contrast: more) {

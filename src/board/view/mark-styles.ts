@@ -49,7 +49,7 @@ export const markStyles = css`
     &.card {
       box-shadow: var(--_marked), var(--_rest);
     }
-    &[data-held] {
+    &:is([data-held], [data-pressed='up']) {
       box-shadow: var(--_marked), var(--_held);
     }
     &[data-dragged] {
@@ -60,7 +60,7 @@ export const markStyles = css`
   :is([data-highlighted], .table :focus-visible) {
     &.card:not([data-dragged]) {
       --_depth: var(--_rest);
-      &[data-held] {
+      &:is([data-held], [data-pressed='up']) {
         --_depth: var(--_held);
       }
     }

@@ -69,7 +69,7 @@ export function tableProblems(element) {
   const isButton = (card) => card.getAttribute('role') === 'button';
   const problems = wrong([
     [stops !== 1, `${stops} tab stops on the table`],
-    [cards.some((card) => card.hasAttribute('data-dragged')), 'a card is still dragged'],
+    [cards.some((card) => card.matches('[data-dragged]')), 'a card is still dragged'],
     [cards.some((card) => isButton(card) && !card.ariaLabel), 'a card that can be pressed has no name'],
     [cards.some((card) => isBack(card) && (card.ariaLabel || card.dataset.card)), 'a card face down has a name'],
     [one(element, '.ghosts'), 'ghosts are left'],
@@ -77,7 +77,7 @@ export function tableProblems(element) {
   // What is held, and what marks a top card, lies over the cards beside it.
   const raised = '[data-held], [data-above="0"]:is([data-target], [data-highlighted])';
   const isMisplaced = (card) =>
-    !card.matches(':focus, :active') && getComputedStyle(card).zIndex !== (card.matches(raised) ? '2' : '1');
+    !card.matches(':focus, [data-pressed]') && getComputedStyle(card).zIndex !== (card.matches(raised) ? '2' : '1');
   for (const { id } of element.state.piles) {
     const own = cards.filter(({ dataset }) => dataset.pile === id);
     const top = own.at(-1);
@@ -87,7 +87,7 @@ export function tableProblems(element) {
     const { left, top: upper, width, height } = top.getBoundingClientRect();
     const hit = element.shadowRoot.elementFromPoint(left + width / 2, upper + height / 5)?.closest('.card');
     // A covered card is seen whole while it has the focus, and a held one lies on top.
-    const isCovered = hit && hit !== top && !hit.matches(':focus, :active, [data-held]');
+    const isCovered = hit && hit !== top && !hit.matches(':focus, [data-pressed], [data-held]');
     const problemsHere = [
       [own[0].style.translate !== translate, `${id} lies at ${translate}, not at ${own[0].style.translate}`],
       [own.some(isMisplaced), `a card of ${id} does not lie where the order of the document puts it`],
