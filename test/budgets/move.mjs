@@ -1,4 +1,6 @@
-// What the browser does for a move with its flight, from the first tap until all is at rest.
+// What the browser does for a move with its flight, from the first tap until all is at rest, and which elements a press styles.
+/* global contender -- in the functions that run in the page */
+import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../../scripts/figures.mjs';
 import { play } from '../bench/play.mjs';
 import { serve } from '../support/serve.mjs';
@@ -12,6 +14,31 @@ const MOVES = 11;
 
 /** The events of the trace for what is counted. */
 const COUNTED = { styles: 'UpdateLayoutTree', frames: 'Commit' };
+
+/** How long a press and the work before it may take, in milliseconds. To look at the page meanwhile would be work for it. */
+const PRESS = 300;
+
+/** Presses the card of the next move, between two marks. */
+async function press(page) {
+  const [[x, y]] = await page.evaluate((number) => contender.ends(number), MOVES);
+  await page.mouse.move(x, y);
+  await pause(PRESS);
+  for (const [name, act] of [
+    ['press', 'down'],
+    ['pressed', 'up'],
+  ]) {
+    await page.evaluate((mark) => performance.mark(mark), name);
+    await page.mouse[act]();
+    await pause(PRESS);
+  }
+}
+
+/** How many elements a press has styled. */
+function styledBy(trace) {
+  const [[from], [to]] = ['press', 'pressed'].map((name) => trace.marks(name));
+  const passes = trace.events.filter(({ name, ts }) => name === COUNTED.styles && ts >= from && ts < to);
+  return passes.reduce((sum, { args }) => sum + args.elementCount, 0);
+}
 
 const median = (list) =>
   quantile(
@@ -32,8 +59,12 @@ export async function moveFigures() {
     return await withTab(async (tab) => {
       await tab.page.evaluateOnNewDocument(stopClock);
       await tab.open(address + gamePage());
-      const trace = await traced(tab.session, () => play(tab.page, MOVES), FRAME_WORK);
-      return { 'two taps': countsOf(trace) };
+      const act = async () => {
+        await play(tab.page, MOVES);
+        await press(tab.page);
+      };
+      const trace = await traced(tab.session, act, FRAME_WORK);
+      return { 'two taps': countsOf(trace), press: { elements: styledBy(trace) } };
     });
   } finally {
     await stop();
