@@ -125,9 +125,9 @@ export class Board implements ReactiveController {
     return this.#space.isLow;
   }
 
-  /** The style of the frame, which passes the page's speed on to everything in it, as a time. */
+  /** The style of the frame, which passes the speed on to everything in it, as a time. */
   get style(): string {
-    return `--_speed:${speedOf(this.#state.numbers)}ms`;
+    return `--_speed:${speedOf(this.#state)}ms`;
   }
 
   /** The lower end of the lowest card of some piles, in pixels from the table's upper edge; 0 without cards. */

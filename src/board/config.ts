@@ -19,6 +19,8 @@ export interface BoardSettings extends TableSettings {
   readonly colours: boolean;
   /** The pattern on the backs. */
   readonly back: Back;
+  /** How fast cards move: `usual` as the page wants it. */
+  readonly motion: 'usual' | 'slow' | 'fast' | 'none';
 }
 
 /** What the element shows on its board. Each rendering gets all of it. */

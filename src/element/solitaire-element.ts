@@ -56,7 +56,7 @@ export interface SolitaireElement extends Attributes {}
  * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, with four colours.
  * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, with four colours.
  * @cssprop [--solitaire-card-width=96] - The maximum card width: a length, or a number of pixels.
- * @cssprop [--solitaire-speed=180] - How long a card travels: a time, or a number of milliseconds; 0 with reduced motion.
+ * @cssprop [--solitaire-speed=180] - How long a card travels: a time or a number of milliseconds, unless the reader chooses.
  * @cssprop [--solitaire-radius=12px] - The corner radius of the table.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *

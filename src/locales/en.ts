@@ -224,6 +224,9 @@ export const en = {
   felts: { green: 'Green', blue: 'Blue', burgundy: 'Burgundy', slate: 'Slate' },
   cardBack: 'Card back',
   backs: { rosette: 'Rosette', lattice: 'Lattice', waves: 'Waves' },
+  /** How fast cards move. */
+  motion: 'Motion',
+  motions: { slow: 'Slow', usual: 'Usual', fast: 'Fast', none: 'None' },
   played: 'Played',
   wins: 'Won',
   rate: 'Win rate',

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
+import { freshStorage } from '../support/slots.js';
 import { WON } from '../support/games-played.js';
-import { box, create, seen, stated, type Table } from '../support/table.js';
+import { box, create, seen, stated, table, type Table } from '../support/table.js';
 import { cardOn } from '../support/hand.js';
 import { bareFelt, frames, lucky, moveOf, play, pressMouse, releaseMouse } from './board.js';
 
@@ -14,6 +15,7 @@ const quick = async (): Promise<Table> => {
   return element;
 };
 
+freshStorage();
 afterEach(() => emulateFeatures());
 
 describe('a page', () => {
@@ -27,6 +29,28 @@ describe('a page', () => {
     element.undo();
     await element.updateComplete;
     expect(animations(element)).to.equal(0);
+  });
+
+  it('sees the reader choose another speed, and less motion go before both', async () => {
+    const moving = async (motion: string, speed: string): Promise<number> => {
+      localStorage.setItem('solitaire-elements/1/lucky-thirteen/settings', JSON.stringify({ motion }));
+      const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
+      element.style.setProperty('--solitaire-speed', speed);
+      await play(element, moveOf(element));
+      const [first] = element.shadowRoot!.getAnimations();
+      element.remove();
+      localStorage.clear();
+      return Number(first?.effect!.getTiming().duration ?? 0);
+    };
+    const usual = await moving('usual', '180');
+    expect(usual).to.be.greaterThan(0);
+    // A part of the time is always the same.
+    const longer = (await moving('slow', '0')) - usual;
+    expect(longer).to.be.greaterThan(0);
+    expect(usual - (await moving('fast', '180'))).to.be.closeTo(longer / 2, 1);
+    expect(await moving('none', '180')).to.equal(0);
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    expect(await moving('slow', '180')).to.equal(0);
   });
 
   it('sees its first deal travel from the deck if it had to wait, and appear at once if not', async () => {

@@ -5,7 +5,7 @@ import { SWITCHES } from '../../src/play/storage/settings.js';
 import { Browser, type Tab } from '../play/browser.js';
 import type { Properties } from '../play/game-on-page.js';
 import { change } from '../play/player.js';
-import { setSwitch, switchIn } from './fields.js';
+import { chosenIn, choose, setSwitch, switchIn } from './fields.js';
 import { blocksOf, open } from './reader.js';
 import { type ShownGame, shownGame } from './shown-game.js';
 
@@ -42,6 +42,23 @@ describe('felt and back', () => {
       // Further switches may stand among these.
       expect(labels.filter((label) => known.includes(label as never))).to.deep.equal(known);
     }
+  });
+});
+
+describe('motion', () => {
+  it('is as the page has it, until the reader chooses, and is kept', async () => {
+    const game = await visit();
+    expect(chosenIn(game, 'Motion')).to.deep.equal(['usual', 'Usual']);
+    expect(blocksOf(game, 'select')[0]!.options.map(([, name]) => name)).to.deep.equal([
+      'Slow',
+      'Usual',
+      'Fast',
+      'None',
+    ]);
+    await choose(game, 'Motion', 'fast');
+    expect(game.show.table.settings.motion).to.equal('fast');
+    game.remove();
+    expect(chosenIn(await visit(), 'Motion')).to.deep.equal(['fast', 'Fast']);
   });
 });
 

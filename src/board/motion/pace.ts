@@ -1,26 +1,33 @@
 import type { ReactiveElement } from 'lit';
+import type { BoardSettings } from '../config.js';
 import type { PageNumbers } from '../layout/page-numbers.js';
 import { PageListener, windowOf } from '../layout/window.js';
 
 /** How long a card usually travels over a middling distance, in milliseconds. */
 const SPEED = 180;
 
-/** An element whose page sets how fast everything moves in it. */
+/** The same as readers may choose it, whatever the page wants. A celebration is over within five seconds even if it is slow. */
+const CHOSEN = { usual: undefined, slow: 2 * SPEED, fast: SPEED / 2, none: 0 };
+
+/** An element whose page and reader set how fast everything moves in it. */
 export interface Paced {
   readonly host: Element;
   readonly numbers: PageNumbers;
+  readonly settings: Pick<BoardSettings, 'motion'>;
 }
 
 /** Matches if nothing may move, because the reader prefers that or the page is printed. */
 const stillnessOf = (element: Element): MediaQueryList =>
   windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
 
-/** How long a card travels on this page over a middling distance, in milliseconds. */
-export const speedOf = (numbers: PageNumbers): number => numbers.get('--solitaire-speed', SPEED, 'time');
+/** How long a card travels over a middling distance, in milliseconds. The reader's choice goes before the page's. */
+export const speedOf = ({ numbers, settings }: Omit<Paced, 'host'>): number =>
+  CHOSEN[settings.motion] ?? numbers.get('--solitaire-speed', SPEED, 'time');
 
 /** How much slower than usual everything moves on this page; 0 if nothing may move, or the element is on no page. */
-export function paceOf({ host, numbers }: Paced): number {
-  return !host.isConnected || stillnessOf(host).matches ? 0 : speedOf(numbers) / SPEED;
+export function paceOf(paced: Paced): number {
+  const { host } = paced;
+  return !host.isConnected || stillnessOf(host).matches ? 0 : speedOf(paced) / SPEED;
 }
 
 /** Everything that moves in a shadow tree jumps to its end. */

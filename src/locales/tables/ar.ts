@@ -257,6 +257,8 @@ export const ar: Translation = {
   felts: { green: 'أخضر', blue: 'أزرق', burgundy: 'خمري', slate: 'رمادي' },
   cardBack: 'ظهر الأوراق',
   backs: { rosette: 'وردة', lattice: 'شبكة', waves: 'أمواج' },
+  motion: 'الحركة',
+  motions: { slow: 'بطيئة', usual: 'عادية', fast: 'سريعة', none: 'بدون' },
   played: 'الألعاب',
   wins: 'مرات الفوز',
   rate: 'نسبة الفوز',

@@ -284,6 +284,8 @@ export const cs: Translation = {
   felts: { green: 'Zelená', blue: 'Modrá', burgundy: 'Vínová', slate: 'Břidlicová' },
   cardBack: 'Rub karet',
   backs: { rosette: 'Rozeta', lattice: 'Mřížka', waves: 'Vlny' },
+  motion: 'Animace',
+  motions: { slow: 'Pomalé', usual: 'Normální', fast: 'Rychlé', none: 'Žádné' },
   played: 'Odehráno',
   wins: 'Výhry',
   rate: 'Úspěšnost',

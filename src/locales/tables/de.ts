@@ -244,6 +244,8 @@ export const de: Translation = {
   felts: { green: 'Grün', blue: 'Blau', burgundy: 'Weinrot', slate: 'Schiefer' },
   cardBack: 'Kartenrücken',
   backs: { rosette: 'Rosette', lattice: 'Gitter', waves: 'Wellen' },
+  motion: 'Animationen',
+  motions: { slow: 'Langsam', usual: 'Normal', fast: 'Schnell', none: 'Keine' },
   played: 'Gespielt',
   wins: 'Gewonnen',
   rate: 'Siegquote',

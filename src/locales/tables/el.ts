@@ -258,6 +258,8 @@ export const el: Translation = {
   felts: { green: 'Πράσινο', blue: 'Μπλε', burgundy: 'Μπορντό', slate: 'Γκρι' },
   cardBack: 'Πίσω όψη φύλλων',
   backs: { rosette: 'Ροζέτα', lattice: 'Πλέγμα', waves: 'Κύματα' },
+  motion: 'Κίνηση',
+  motions: { slow: 'Αργή', usual: 'Κανονική', fast: 'Γρήγορη', none: 'Καμία' },
   played: 'Παιχνίδια',
   wins: 'Νίκες',
   rate: 'Ποσοστό νικών',

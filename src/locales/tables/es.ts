@@ -242,6 +242,8 @@ export const es: Translation = {
   felts: { green: 'Verde', blue: 'Azul', burgundy: 'Burdeos', slate: 'Pizarra' },
   cardBack: 'Dorso de las cartas',
   backs: { rosette: 'Rosetón', lattice: 'Celosía', waves: 'Olas' },
+  motion: 'Animaciones',
+  motions: { slow: 'Lentas', usual: 'Normales', fast: 'Rápidas', none: 'Ninguna' },
   played: 'Partidas',
   wins: 'Victorias',
   rate: '% de victorias',

@@ -244,6 +244,8 @@ export const fr: Translation = {
   felts: { green: 'Vert', blue: 'Bleu', burgundy: 'Bordeaux', slate: 'Ardoise' },
   cardBack: 'Dos des cartes',
   backs: { rosette: 'Rosace', lattice: 'Treillis', waves: 'Vagues' },
+  motion: 'Animations',
+  motions: { slow: 'Lentes', usual: 'Normales', fast: 'Rapides', none: 'Aucune' },
   played: 'Parties jouées',
   wins: 'Parties gagnées',
   rate: '% de victoires',

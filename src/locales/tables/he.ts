@@ -239,6 +239,8 @@ export const he: Translation = {
   felts: { green: 'ירוק', blue: 'כחול', burgundy: 'בורדו', slate: 'אפור' },
   cardBack: 'גב הקלפים',
   backs: { rosette: 'שושנה', lattice: 'סריג', waves: 'גלים' },
+  motion: 'תנועה',
+  motions: { slow: 'איטית', usual: 'רגילה', fast: 'מהירה', none: 'ללא' },
   played: 'משחקים',
   wins: 'ניצחונות',
   rate: 'אחוז ניצחונות',

@@ -245,6 +245,8 @@ export const hi: Translation = {
   felts: { green: 'हरा', blue: 'नीला', burgundy: 'गहरा लाल', slate: 'स्लेटी' },
   cardBack: 'पत्तों की पीठ',
   backs: { rosette: 'फूल', lattice: 'जाली', waves: 'लहरें' },
+  motion: 'गति',
+  motions: { slow: 'धीमी', usual: 'सामान्य', fast: 'तेज़', none: 'बंद' },
   played: 'खेले',
   wins: 'जीते',
   rate: 'जीत की दर',

@@ -227,6 +227,8 @@ export const id: Translation = {
   felts: { green: 'Hijau', blue: 'Biru', burgundy: 'Merah anggur', slate: 'Abu-abu batu' },
   cardBack: 'Punggung kartu',
   backs: { rosette: 'Roset', lattice: 'Kisi', waves: 'Ombak' },
+  motion: 'Gerakan',
+  motions: { slow: 'Lambat', usual: 'Normal', fast: 'Cepat', none: 'Tidak ada' },
   played: 'Dimainkan',
   wins: 'Menang',
   rate: 'Persentase menang',

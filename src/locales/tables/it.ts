@@ -248,6 +248,8 @@ export const it: Translation = {
   felts: { green: 'Verde', blue: 'Blu', burgundy: 'Bordeaux', slate: 'Ardesia' },
   cardBack: 'Dorso delle carte',
   backs: { rosette: 'Rosone', lattice: 'Reticolo', waves: 'Onde' },
+  motion: 'Animazioni',
+  motions: { slow: 'Lente', usual: 'Normali', fast: 'Veloci', none: 'Nessuna' },
   played: 'Giocate',
   wins: 'Vinte',
   rate: '% di vittorie',

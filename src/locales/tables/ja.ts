@@ -227,6 +227,8 @@ export const ja: Translation = {
   felts: { green: '緑', blue: '青', burgundy: 'ワインレッド', slate: 'スレート' },
   cardBack: 'カードの裏面',
   backs: { rosette: 'ロゼット', lattice: '格子', waves: '波' },
+  motion: '動き',
+  motions: { slow: 'ゆっくり', usual: '標準', fast: '速い', none: 'なし' },
   played: 'プレイ数',
   wins: '勝ち数',
   rate: '勝率',

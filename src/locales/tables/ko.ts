@@ -242,6 +242,8 @@ export const ko: Translation = {
   felts: { green: '초록', blue: '파랑', burgundy: '버건디', slate: '청회색' },
   cardBack: '카드 뒷면',
   backs: { rosette: '장미 무늬', lattice: '격자', waves: '물결' },
+  motion: '움직임',
+  motions: { slow: '느리게', usual: '보통', fast: '빠르게', none: '없음' },
   played: '플레이',
   wins: '승리',
   rate: '승률',

@@ -233,6 +233,8 @@ export const nl: Translation = {
   felts: { green: 'Groen', blue: 'Blauw', burgundy: 'Wijnrood', slate: 'Leisteen' },
   cardBack: 'Kaartrug',
   backs: { rosette: 'Rozet', lattice: 'Ruitjes', waves: 'Golven' },
+  motion: 'Animaties',
+  motions: { slow: 'Langzaam', usual: 'Normaal', fast: 'Snel', none: 'Geen' },
   played: 'Gespeeld',
   wins: 'Gewonnen',
   rate: '% gewonnen',

@@ -257,6 +257,8 @@ export const pl: Translation = {
   felts: { green: 'Zielony', blue: 'Niebieski', burgundy: 'Bordowy', slate: 'Łupkowy' },
   cardBack: 'Rewers kart',
   backs: { rosette: 'Rozeta', lattice: 'Kratka', waves: 'Fale' },
+  motion: 'Animacje',
+  motions: { slow: 'Wolne', usual: 'Zwykłe', fast: 'Szybkie', none: 'Brak' },
   played: 'Rozegrane',
   wins: 'Wygrane',
   rate: '% wygranych',

@@ -258,6 +258,8 @@ export const pt: Translation = {
   felts: { green: 'Verde', blue: 'Azul', burgundy: 'Vinho', slate: 'Ardósia' },
   cardBack: 'Verso das cartas',
   backs: { rosette: 'Rosácea', lattice: 'Treliça', waves: 'Ondas' },
+  motion: 'Animações',
+  motions: { slow: 'Lentas', usual: 'Normais', fast: 'Rápidas', none: 'Nenhuma' },
   played: 'Jogos',
   wins: 'Vitórias',
   rate: '% de vitórias',

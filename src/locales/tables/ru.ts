@@ -277,6 +277,8 @@ export const ru: Translation = {
   felts: { green: 'Зелёный', blue: 'Синий', burgundy: 'Бордовый', slate: 'Сланцевый' },
   cardBack: 'Рубашка карт',
   backs: { rosette: 'Розетка', lattice: 'Решётка', waves: 'Волны' },
+  motion: 'Анимация',
+  motions: { slow: 'Медленная', usual: 'Обычная', fast: 'Быстрая', none: 'Нет' },
   played: 'Сыграно',
   wins: 'Победы',
   rate: 'Доля побед',

@@ -237,6 +237,8 @@ export const sv: Translation = {
   felts: { green: 'Grönt', blue: 'Blått', burgundy: 'Vinrött', slate: 'Skiffer' },
   cardBack: 'Kortens baksida',
   backs: { rosette: 'Rosett', lattice: 'Rutnät', waves: 'Vågor' },
+  motion: 'Animationer',
+  motions: { slow: 'Långsamma', usual: 'Vanliga', fast: 'Snabba', none: 'Inga' },
   played: 'Spelade',
   wins: 'Vunna',
   rate: 'Andel vinster',

@@ -263,6 +263,8 @@ export const tr: Translation = {
   felts: { green: 'Yeşil', blue: 'Mavi', burgundy: 'Bordo', slate: 'Arduvaz' },
   cardBack: 'Kart arkası',
   backs: { rosette: 'Rozet', lattice: 'Kafes', waves: 'Dalga' },
+  motion: 'Hareket',
+  motions: { slow: 'Yavaş', usual: 'Normal', fast: 'Hızlı', none: 'Yok' },
   played: 'Oynanan',
   wins: 'Kazanılan',
   rate: 'Kazanma oranı',

@@ -295,6 +295,8 @@ export const uk: Translation = {
   felts: { green: 'Зелений', blue: 'Синій', burgundy: 'Бордовий', slate: 'Сланцевий' },
   cardBack: 'Сорочка карт',
   backs: { rosette: 'Розетка', lattice: 'Ґратка', waves: 'Хвилі' },
+  motion: 'Анімація',
+  motions: { slow: 'Повільна', usual: 'Звичайна', fast: 'Швидка', none: 'Немає' },
   played: 'Зіграно',
   wins: 'Перемоги',
   rate: 'Частка перемог',

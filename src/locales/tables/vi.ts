@@ -230,6 +230,8 @@ export const vi: Translation = {
   felts: { green: 'Xanh lá', blue: 'Xanh dương', burgundy: 'Đỏ rượu vang', slate: 'Xám đá' },
   cardBack: 'Lưng lá bài',
   backs: { rosette: 'Hoa thị', lattice: 'Mắt cáo', waves: 'Sóng' },
+  motion: 'Chuyển động',
+  motions: { slow: 'Chậm', usual: 'Thường', fast: 'Nhanh', none: 'Không' },
   played: 'Số ván đã chơi',
   wins: 'Số ván thắng',
   rate: 'Tỷ lệ thắng',

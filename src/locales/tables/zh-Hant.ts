@@ -228,6 +228,8 @@ export const zhHant: Translation = {
   felts: { green: '綠色', blue: '藍色', burgundy: '酒紅色', slate: '石板灰' },
   cardBack: '牌背',
   backs: { rosette: '玫瑰花', lattice: '格紋', waves: '波浪' },
+  motion: '動畫',
+  motions: { slow: '慢', usual: '一般', fast: '快', none: '無' },
   played: '已玩',
   wins: '獲勝',
   rate: '勝率',

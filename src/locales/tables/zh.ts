@@ -229,6 +229,8 @@ export const zh: Translation = {
   felts: { green: '绿色', blue: '蓝色', burgundy: '酒红', slate: '石板灰' },
   cardBack: '牌背',
   backs: { rosette: '玫瑰花', lattice: '格纹', waves: '波纹' },
+  motion: '动画',
+  motions: { slow: '慢', usual: '正常', fast: '快', none: '无' },
   played: '已玩',
   wins: '获胜',
   rate: '胜率',

@@ -18,4 +18,6 @@ export const CHOICES = {
   /** The first is the page's own: `--solitaire-felt`, or green. */
   felt: ['green', 'blue', 'burgundy', 'slate'],
   back: BACKS,
+  /** How fast cards move. The first is the page's own: `--solitaire-speed`. */
+  motion: ['usual', 'slow', 'fast', 'none'],
 } as const;

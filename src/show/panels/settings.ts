@@ -30,6 +30,13 @@ export function settingsBlocks(
       ...{ kind: 'choice', of: 'back', name: texts.cardBack, words: texts.backs, chosen: settings.back },
       choose: (back: Settings['back']) => keeper.set('back', back),
     },
+    {
+      kind: 'select',
+      name: texts.motion,
+      options: Object.entries(texts.motions),
+      chosen: settings.motion,
+      choose: (motion) => keeper.set('motion', motion as Settings['motion']),
+    },
     ...SWITCHES.slice(0, FOR_ALL).map(switchOf),
     { kind: 'heading', text: texts.accessibility },
     ...SWITCHES.slice(FOR_ALL).map(switchOf),
