@@ -66,8 +66,8 @@ export const en = {
     `${counted(count, kind === 'redeals' ? 'redeal' : 'pass')} left`,
   stockSpent: 'Stock empty',
   redeal: 'Redeal',
-  /** Asked before a redeal if the player hasn't moved yet. `turns` is `turnsLeft`. */
-  askRedeal: (turns: string) => `You haven’t moved yet. ${turns}. Press again to redeal.`,
+  /** Asked before a redeal if the player hasn't moved yet. */
+  askRedeal: 'Redeal before your first move? Press again.',
   lift: 'Lift',
   liftHint: 'Tap a covered card to bring it to the top of its pile.',
 

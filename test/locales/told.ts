@@ -34,7 +34,6 @@ export const GIVEN = given([
   [['«card»', '«other»'], 'onto remove'],
   [['«card»'], 'liftCard heldInVain putBack'],
   [['«verdict»'], 'toCome'],
-  [['«turns»'], 'askRedeal'],
   [['«card»', '«targets»'], 'held'],
   [[54], 'chance winnableLike unwinnableBut percent'],
   [['«times»'], 'speed'],

@@ -283,7 +283,7 @@ export const ar: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'الأساس',
   moveSign: (card, place) => `\u200f\u2068${card}\u2069 ← \u2068${place}\u2069`,
-  askRedeal: (turns) => `لم تلعب أي نقلة بعد، ${turns}. اضغط مرة أخرى لإعادة التوزيع.`,
+  askRedeal: 'إعادة التوزيع قبل أول نقلة؟ اضغط مرة أخرى.',
   yourTurn: 'دورك الآن',
   tryAgain: 'حاول من هناك',
   time: 'الوقت',

@@ -310,7 +310,7 @@ export const cs: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'základ',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Zatím žádný tah. ${begun(turns)}: stiskněte ještě jednou.`,
+  askRedeal: 'Rozdat znovu ještě před prvním tahem? Stiskněte znovu.',
   yourTurn: 'Teď vy',
   tryAgain: 'Zkusit odtamtud',
   time: 'Čas',

@@ -270,7 +270,7 @@ export const de: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'Ablage',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Noch kein Zug versucht. ${turns}. Zum Neugeben noch einmal drücken.`,
+  askRedeal: 'Vor dem ersten Zug neu geben? Noch einmal drücken.',
   yourTurn: 'Jetzt selbst versuchen',
   tryAgain: 'Von dort weiter',
   time: 'Zeit',

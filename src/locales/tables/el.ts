@@ -284,7 +284,7 @@ export const el: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'βάση',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Καμία κίνηση ακόμη, ${turns}. Πατήστε ξανά για ξαναμοίρασμα.`,
+  askRedeal: 'Ξαναμοίρασμα πριν από την πρώτη κίνηση; Πατήστε ξανά.',
   yourTurn: 'Η σειρά σας',
   tryAgain: 'Δοκιμή από εκεί',
   time: 'Χρόνος',

@@ -268,7 +268,7 @@ export const es: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Aún no has movido nada, ${turns}. Pulsa otra vez para volver a repartir.`,
+  askRedeal: '¿Volver a repartir antes del primer movimiento? Pulsa otra vez.',
   yourTurn: 'Te toca',
   tryAgain: 'Probar desde ahí',
   time: 'Tiempo',

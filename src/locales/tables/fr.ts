@@ -270,7 +270,7 @@ export const fr: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'fondation',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Aucun coup joué, ${turns}. Appuyez de nouveau pour redistribuer.`,
+  askRedeal: 'Redistribuer avant le premier coup\u00a0? Appuyez de nouveau.',
   yourTurn: 'À vous',
   tryAgain: 'Essayer à partir de là',
   time: 'Temps',

@@ -265,7 +265,7 @@ export const he: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'ערימת היסוד',
   moveSign: (card, place) => `\u200f\u2068${card}\u2069 ← \u2068${place}\u2069`,
-  askRedeal: (turns) => `עוד לא נעשה מהלך, ${turns}. לחלוקה מחדש: לחיצה נוספת.`,
+  askRedeal: 'חלוקה מחדש לפני המהלך הראשון? לאישור: לחיצה נוספת.',
   yourTurn: 'תורך',
   tryAgain: 'לנסות משם',
   time: 'זמן',

@@ -271,7 +271,7 @@ export const hi: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'फ़ाउंडेशन',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `अभी कोई चाल नहीं चली गई। ${turns}। फिर बाँटने के लिए दोबारा दबाएँ।`,
+  askRedeal: 'पहली चाल से पहले फिर बाँटें? दोबारा दबाएँ।',
   yourTurn: 'अब आपकी बारी',
   tryAgain: 'वहाँ से खेलें',
   time: 'समय',

@@ -253,7 +253,7 @@ export const id: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'fondasi',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Belum ada langkah. ${begun(turns)}. Tekan lagi untuk membagi ulang.`,
+  askRedeal: 'Bagi ulang sebelum langkah pertama? Tekan lagi.',
   yourTurn: 'Giliran Anda',
   tryAgain: 'Coba dari sana',
   time: 'Waktu',

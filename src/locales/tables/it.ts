@@ -274,7 +274,7 @@ export const it: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nessuna mossa fatta, ${turns}. Premi di nuovo per ridistribuire.`,
+  askRedeal: 'Ridistribuire prima della prima mossa? Premi di nuovo.',
   yourTurn: 'Tocca a te',
   tryAgain: 'Prova da lì',
   time: 'Tempo',

@@ -253,7 +253,7 @@ export const ja: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: '組札',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `まだ1手も動かしていません。${turns}。もう一度押すと配り直します。`,
+  askRedeal: '1手も動かさずに配り直しますか？もう一度押してください。',
   yourTurn: 'あなたの番です',
   tryAgain: 'そこから遊ぶ',
   time: '時間',

@@ -268,7 +268,7 @@ export const ko: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: '파운데이션',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `아직 아무것도 옮기지 않았습니다. ${turns}. 다시 나누려면 한 번 더 누르세요.`,
+  askRedeal: '아무것도 옮기지 않고 다시 나눌까요? 한 번 더 누르세요.',
   yourTurn: '이제 해 보세요',
   tryAgain: '거기서 해 보기',
   time: '시간',

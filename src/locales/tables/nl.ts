@@ -259,7 +259,7 @@ export const nl: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'eindstapel',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nog geen zet gedaan. ${begun(turns)}. Druk nog eens om opnieuw te geven.`,
+  askRedeal: 'Opnieuw geven vóór je eerste zet? Druk nog eens.',
   yourTurn: 'Jouw beurt',
   tryAgain: 'Vanaf daar spelen',
   time: 'Tijd',

@@ -283,7 +283,7 @@ export const pl: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'stos bazowy',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nie było jeszcze ruchu. ${begun(turns)}: naciśnij jeszcze raz.`,
+  askRedeal: 'Rozdać znów przed pierwszym ruchem? Naciśnij jeszcze raz.',
   yourTurn: 'Twój ruch',
   tryAgain: 'Spróbuj stamtąd',
   time: 'Czas',

@@ -63,7 +63,7 @@ export const ptPT: Translation = {
 
   redeal: 'Voltar a dar',
   turn: 'Comprar ou voltar a dar',
-  askRedeal: (turns) => `Ainda não fez nenhuma jogada, ${turns}. Prima outra vez para voltar a dar.`,
+  askRedeal: 'Voltar a dar antes da primeira jogada? Prima outra vez.',
   yourTurn: 'É a sua vez',
   noHints: 'Sem sugestões',
   noUndo: 'Sem anular',

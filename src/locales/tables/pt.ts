@@ -284,7 +284,7 @@ export const pt: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Pressione de novo para redistribuir.`,
+  askRedeal: 'Redistribuir antes da primeira jogada? Pressione de novo.',
   yourTurn: 'Sua vez',
   tryAgain: 'Tentar a partir daí',
   time: 'Tempo',

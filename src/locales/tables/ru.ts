@@ -303,7 +303,7 @@ export const ru: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'база',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Ходов ещё не было. ${begun(turns)}: нажмите снова.`,
+  askRedeal: 'Пересдать до первого хода? Нажмите ещё раз.',
   yourTurn: 'Ваш ход',
   tryAgain: 'Играть оттуда',
   time: 'Время',

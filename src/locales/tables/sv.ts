@@ -263,7 +263,7 @@ export const sv: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'grundhög',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Inget drag gjort ännu. ${begun(turns)}. Tryck igen för att ge om.`,
+  askRedeal: 'Ge om före första draget? Tryck igen.',
   yourTurn: 'Din tur',
   tryAgain: 'Försök därifrån',
   time: 'Tid',

@@ -289,7 +289,7 @@ export const tr: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'temel',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Henüz hamle yapılmadı, ${turns}. Yeniden dağıtmak için bir daha basın.`,
+  askRedeal: 'İlk hamleden önce yeniden dağıtılsın mı? Bir daha basın.',
   yourTurn: 'Sıra sizde',
   tryAgain: 'Oradan dene',
   time: 'Süre',

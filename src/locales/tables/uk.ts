@@ -321,7 +321,7 @@ export const uk: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'база',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Ходів ще не було. ${begun(turns)}: натисніть знову.`,
+  askRedeal: 'Перездати до першого ходу? Натисніть ще раз.',
   yourTurn: 'Ваш хід',
   tryAgain: 'Грати звідти',
   time: 'Час',

@@ -256,7 +256,7 @@ export const vi: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'nền',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Bạn chưa đi nước nào. ${begun(turns)}. Nhấn lần nữa để chia lại.`,
+  askRedeal: 'Chia lại trước nước đi đầu tiên? Nhấn lần nữa.',
   yourTurn: 'Đến lượt bạn',
   tryAgain: 'Thử từ đó',
   time: 'Thời gian',

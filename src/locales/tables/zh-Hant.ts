@@ -254,7 +254,7 @@ export const zhHant: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: '目標牌堆',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `還沒有走任何一步。${turns}。再按一次就重新發牌。`,
+  askRedeal: '第一步之前就重新發牌？再按一次。',
   yourTurn: '輪到你了',
   tryAgain: '從那裡開始',
   time: '時間',

@@ -255,7 +255,7 @@ export const zh: Translation = {
   // A first visit, the end of a game, and statistics.
   foundationSign: '收牌堆',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `还没有走过牌。${turns}。再按一次就重新发牌。`,
+  askRedeal: '第一步之前就重新发牌？再按一次。',
   yourTurn: '轮到你了',
   tryAgain: '从那里开始',
   time: '用时',

@@ -187,8 +187,7 @@ export class TableKeys {
     this.#asked = position;
     const { advisor, language } = this.#parts;
     const { speech, askRedeal } = language.spoken;
-    const ask = isByKey ? speech.askRedeal : askRedeal;
-    advisor.showMessage(ask(describeTurns(position, 'redeals', language.spoken)));
+    advisor.showMessage(isByKey ? speech.askRedeal(describeTurns(position, 'redeals', language.spoken)) : askRedeal);
     return true;
   }
 
