@@ -72,7 +72,7 @@ const pyramid = (step: number): Layout => ({
 });
 
 const KING_RULES: Readonly<Record<string, string>> = {
-  stay: 'Kings count 13 and can’t be removed, so few deals can be won. You can change that below.',
+  stay: 'Kings (13) stay. Change this below.',
   'with-queen': 'A King (13) is removed together with a Queen.',
   alone: 'A King (13) is removed alone.',
 };

@@ -22,7 +22,7 @@ const the = (rank: string): string => (/^\d/.test(rank) ? rank : `ال${rank}`);
 const isPile = (name: string): boolean => /^(ال|أساس|\d+$)/.test(name);
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'الملك يساوي 13 ولا يُزال، لذلك لا يمكن الفوز إلا بتوزيعات قليلة. يمكنك تغيير ذلك في الأسفل.',
+  stay: 'الملوك (13) تبقى. يمكنك تغيير ذلك في الأسفل.',
   'with-queen': 'الملك (13) يُزال مع ملكة.',
   alone: 'الملك (13) يُزال وحده.',
 };

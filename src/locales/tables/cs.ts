@@ -47,7 +47,7 @@ const toTarget = (target: string): string =>
 const from = (rank: string): string => (rank === 'eso' ? 'esa' : to(rank).replace(/u$/, 'y'));
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Král platí 13 a odebrat ho nelze, proto se dá vyhrát jen málo rozdání. Níže to lze změnit.',
+  stay: 'Králové (13) zůstávají. Níže to lze změnit.',
   'with-queen': 'Král (13) se odebírá spolu s dámou.',
   alone: 'Král (13) se odebírá samostatně.',
 };

@@ -26,7 +26,7 @@ const toPile = (pile: string): string =>
 const toDative = (moves: string): string => moves.replace(/e$/, 'en');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Könige zählen 13 und lassen sich nicht weglegen, darum sind nur wenige Spiele zu gewinnen. Das lässt sich unten ändern.',
+  stay: 'Könige (13) bleiben liegen. Das lässt sich unten ändern.',
   'with-queen': 'Ein König (13) wird zusammen mit einer Dame weggelegt.',
   alone: 'Ein König (13) wird allein weggelegt.',
 };

@@ -21,7 +21,7 @@ const opposed = (rank: string, suit: string): string =>
   `${un(rank)} ${suit === 'diamantes' || suit === 'corazones' ? 'negr' : 'roj'}${isFeminine(rank) ? 'a' : 'o'}`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Los reyes valen 13 y no se pueden retirar, así que pocas partidas se pueden ganar. Puedes cambiarlo abajo.',
+  stay: 'Los reyes (13) se quedan. Puedes cambiarlo abajo.',
   'with-queen': 'Un rey (13) se retira junto con una reina.',
   alone: 'Un rey (13) se retira solo.',
 };

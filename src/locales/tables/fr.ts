@@ -25,7 +25,7 @@ const opposed = (rank: string, suit: string): string =>
   `${un(rank)} ${suit === 'carreau' || suit === 'cœur' ? (rank === 'dame' ? 'noire' : 'noir') : 'rouge'}`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Les rois valent 13 et ne peuvent pas être retirés\u00a0: peu de donnes sont donc gagnables. Vous pouvez changer cela ci-dessous.',
+  stay: 'Les rois (13) restent. Vous pouvez changer cela ci-dessous.',
   'with-queen': 'Un roi (13) se retire avec une dame.',
   alone: 'Un roi (13) se retire seul.',
 };

@@ -14,7 +14,7 @@ const after = (letter: string, name: string): string => `${letter}${/^\d/.test(n
 const isPile = (name: string): boolean => /^(טור|מניפה|ערימ|תא|מאגר|\d+$)/.test(name);
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'מלך שווה 13 ואי אפשר להסיר אותו, לכן אפשר לנצח רק במעט חלוקות. אפשר לשנות זאת למטה.',
+  stay: 'מלכים (13) נשארים. אפשר לשנות זאת למטה.',
   'with-queen': 'מלך (13) מסירים יחד עם מלכה.',
   alone: 'מלך (13) מסירים לבדו.',
 };

@@ -26,7 +26,7 @@ const both = (card: string, other?: string): string =>
   `${obliqueCard(card)}${other ? ` और ${obliqueCard(other)}` : ''} को`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'बादशाह 13 गिना जाता है और हटाया नहीं जा सकता, इसलिए कम ही बाज़ियाँ जीती जा सकती हैं। इसे नीचे बदल सकते हैं।',
+  stay: 'बादशाह (13) रह जाते हैं। इसे नीचे बदल सकते हैं।',
   'with-queen': 'बादशाह (13) बेगम के साथ हटाया जाता है।',
   alone: 'बादशाह (13) अकेला हटाया जाता है।',
 };

@@ -6,7 +6,7 @@ const dated = dating('id');
 const percent = rating('id');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Raja bernilai 13 dan tidak bisa disingkirkan, jadi hanya sedikit permainan yang bisa dimenangkan. Bisa diubah di bawah.',
+  stay: 'Raja (13) tetap di tempatnya. Bisa diubah di bawah.',
   'with-queen': 'Raja (13) disingkirkan bersama Ratu.',
   alone: 'Raja (13) disingkirkan tanpa pasangan.',
 };

@@ -29,7 +29,7 @@ const opposed = (rank: string, suit: string): string =>
   `${un(rank)} ${suit === 'quadri' || suit === 'cuori' ? 'ner' : 'ross'}${rank === 'donna' ? 'a' : 'o'}`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'I re valgono 13 e non si possono togliere, perciò poche partite si possono vincere. Puoi cambiarlo qui sotto.',
+  stay: 'I re (13) restano. Puoi cambiarlo qui sotto.',
   'with-queen': 'Un re (13) si toglie insieme a una donna.',
   alone: 'Un re (13) si toglie da solo.',
 };

@@ -6,7 +6,7 @@ const dated = dating('ja');
 const percent = rating('ja');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'キングは13と数え、取り除けません。そのため勝てる配札はわずかです。下で変更できます。',
+  stay: 'キング（13）は残ります。下で変更できます。',
   'with-queen': 'キング（13）はクイーンと一緒に取り除きます。',
   alone: 'キング（13）は1枚だけで取り除きます。',
 };

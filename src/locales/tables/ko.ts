@@ -21,7 +21,7 @@ const and = (word: string): string => word + (finalOf(word) ? '과' : '와');
 const to = (word: string): string => word + (finalOf(word) && finalOf(word) !== 8 ? '으로' : '로');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: '킹은 13으로 치고 치울 수 없어서, 이길 수 있는 판이 적습니다. 아래에서 바꿀 수 있습니다.',
+  stay: '킹(13)은 그대로 남습니다. 아래에서 바꿀 수 있습니다.',
   'with-queen': '킹(13)은 퀸과 함께 치웁니다.',
   alone: '킹(13)은 한 장만으로 치웁니다.',
 };

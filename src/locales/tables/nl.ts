@@ -13,7 +13,7 @@ const toTarget = (target: string): string =>
   `${/^(kolom|waaier|stapel|cel|reserve|\d+$)/.test(target) ? 'naar' : 'op'} ${target}`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Heren tellen voor 13 en kunnen niet weg, dus maar weinig spellen zijn te winnen. Dat kun je hieronder veranderen.',
+  stay: 'Heren (13) blijven liggen. Dat kun je hieronder veranderen.',
   'with-queen': 'Een heer (13) wordt samen met een vrouw weggelegd.',
   alone: 'Een heer (13) wordt los weggelegd.',
 };

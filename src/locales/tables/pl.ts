@@ -29,7 +29,7 @@ const ofOtherColour = (rank: string, suit: string): string => {
 };
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Król liczy się za 13 i nie można go usunąć, więc niewiele rozdań da się wygrać. Można to zmienić poniżej.',
+  stay: 'Króle (13) zostają. Można to zmienić poniżej.',
   'with-queen': 'Króla (13) usuwa się w parze z damą.',
   alone: 'Króla (13) usuwa się pojedynczo.',
 };

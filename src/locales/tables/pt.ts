@@ -21,7 +21,7 @@ const opposed = (rank: string, suit: string): string =>
   `${um(rank)} ${suit === 'ouros' || suit === 'copas' ? 'pret' : 'vermelh'}${isFeminine(rank) ? 'a' : 'o'}`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Os reis valem 13 e não podem ser retirados, por isso poucos jogos podem ser ganhos. É possível mudar isso abaixo.',
+  stay: 'Os reis (13) ficam. É possível mudar isso abaixo.',
   'with-queen': 'Um rei (13) é retirado junto com uma dama.',
   alone: 'Um rei (13) é retirado sozinho.',
 };

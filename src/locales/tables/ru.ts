@@ -35,7 +35,7 @@ const ofOtherColour = (rank: string, suit: string): string => {
 const from = (rank: string): string => (/а$/.test(rank) ? rank.replace(/ка$/, 'ки').replace(/ма$/, 'мы') : to(rank));
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Король — это 13, убрать его нельзя, поэтому сходятся лишь немногие расклады. Это можно изменить ниже.',
+  stay: 'Короли (13) остаются. Это можно изменить ниже.',
   'with-queen': 'Король (13) убирается вместе с дамой.',
   alone: 'Король (13) убирается один.',
 };

@@ -19,7 +19,7 @@ const ofOtherColour = (rank: string, suit: string): string => {
 const the = (pile: string): string => pile.replace(/hög$/, 'högen');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Kungar är värda 13 och kan inte tas bort, så bara få givar går att vinna. Det kan du ändra nedan.',
+  stay: 'Kungar (13) ligger kvar. Det kan du ändra nedan.',
   'with-queen': 'En kung (13) tas bort tillsammans med en dam.',
   alone: 'En kung (13) tas bort ensam.',
 };

@@ -29,7 +29,7 @@ const toward = (pile: string): string =>
 const isPile = (name: string): boolean => /^(\d+(\.|$)|yedek)/.test(name);
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Papazlar 13 sayılır ve kaldırılamaz, bu yüzden az sayıda dağıtım kazanılabilir. Bunu aşağıda değiştirebilirsiniz.',
+  stay: 'Papazlar (13) kalır. Bunu aşağıda değiştirebilirsiniz.',
   'with-queen': 'Papaz (13) bir kızla birlikte kaldırılır.',
   alone: 'Papaz (13) tek başına kaldırılır.',
 };

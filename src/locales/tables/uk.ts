@@ -48,7 +48,7 @@ const ofOtherColour = (rank: string, suit: string): string => {
 const from = (rank: string): string => (/а$/.test(rank) ? rank.replace(/а$/, 'и') : to(rank));
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Король — це 13, прибрати його не можна, тому виграти вдається лише небагато роздач. Це можна змінити нижче.',
+  stay: 'Королі (13) лишаються. Це можна змінити нижче.',
   'with-queen': 'Короля (13) прибирають разом із дамою.',
   alone: 'Короля (13) прибирають окремо.',
 };

@@ -9,7 +9,7 @@ const percent = rating('vi');
 const cards = (count: number): string => `${number(count)} lá`;
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Già tính là 13 và không bỏ ra được, nên ít ván có thể thắng. Có thể đổi ở bên dưới.',
+  stay: 'Già (13) ở lại. Có thể đổi ở bên dưới.',
   'with-queen': 'Già (13) được bỏ ra cùng với một lá đầm.',
   alone: 'Già (13) được bỏ ra riêng.',
 };

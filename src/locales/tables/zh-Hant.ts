@@ -6,7 +6,7 @@ const dated = dating('zh-Hant');
 const percent = rating('zh-Hant');
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'K是13點，無法移除，所以能贏的牌局不多。可以在下方更改。',
+  stay: 'K（13點）留在原處。可以在下方更改。',
   'with-queen': 'K（13點）與Q一起移除。',
   alone: 'K（13點）單獨移除。',
 };

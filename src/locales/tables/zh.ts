@@ -8,7 +8,7 @@ const percent = rating('zh');
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'K为13点，无法移除，因此能赢的牌局很少。可在下方更改。',
+  stay: 'K（13点）保留不动。可在下方更改。',
   'with-queen': 'K（13点）与Q一起移除。',
   alone: 'K（13点）单独移除。',
 };
