@@ -235,6 +235,8 @@ export const en = {
   longest: 'Best streak',
   fastest: 'Best time',
   fewest: 'Fewest moves',
+  /** In place of the statistics before the first game. */
+  noGames: 'Your statistics begin with your first game.',
   shareDeal: 'Share this deal',
   /** Instead, once the game is over. */
   shareResult: 'Share my result',

@@ -267,6 +267,7 @@ export const ar: Translation = {
   longest: 'أفضل سلسلة',
   fastest: 'أفضل وقت',
   fewest: 'أقل عدد نقلات',
+  noGames: 'تبدأ إحصاءاتك مع أول لعبة لك.',
   shareDeal: 'مشاركة هذه التوزيعة',
   shareResult: 'مشاركة نتيجتي',
   shareGame: 'مشاركة نقلاتي (تكشف الحل)',

@@ -294,6 +294,7 @@ export const cs: Translation = {
   longest: 'Nejdelší série',
   fastest: 'Nejlepší čas',
   fewest: 'Nejméně tahů',
+  noGames: 'Statistiky začnou vaší první hrou.',
   shareDeal: 'Sdílet toto rozdání',
   shareResult: 'Sdílet můj výsledek',
   shareGame: 'Sdílet můj záznam (ukáže řešení)',

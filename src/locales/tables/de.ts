@@ -254,6 +254,7 @@ export const de: Translation = {
   longest: 'Beste Siegesserie',
   fastest: 'Bestzeit',
   fewest: 'Wenigste Züge',
+  noGames: 'Die Statistik beginnt mit dem ersten Spiel.',
   shareDeal: 'Dieses Spiel teilen',
   shareResult: 'Mein Ergebnis teilen',
   shareGame: 'Spielverlauf teilen (zeigt die Lösung)',

@@ -252,6 +252,7 @@ export const es: Translation = {
   longest: 'Mejor racha',
   fastest: 'Mejor tiempo',
   fewest: 'Mínimo de jugadas',
+  noGames: 'Tus estadísticas empiezan con la primera partida.',
   shareDeal: 'Compartir esta partida',
   shareResult: 'Compartir mi resultado',
   shareGame: 'Compartir mi repetición (muestra la solución)',

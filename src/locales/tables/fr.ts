@@ -254,6 +254,7 @@ export const fr: Translation = {
   longest: 'Meilleure série',
   fastest: 'Meilleur temps',
   fewest: 'Minimum de coups',
+  noGames: 'Vos statistiques commencent avec la première partie.',
   shareDeal: 'Partager cette donne',
   shareResult: 'Partager mon résultat',
   shareGame: 'Partager ma partie (montre la solution)',

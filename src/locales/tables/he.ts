@@ -249,6 +249,7 @@ export const he: Translation = {
   longest: 'הרצף הטוב ביותר',
   fastest: 'הזמן הטוב ביותר',
   fewest: 'הכי מעט מהלכים',
+  noGames: 'הסטטיסטיקה מתחילה במשחק הראשון.',
   shareDeal: 'שיתוף החלוקה הזאת',
   shareResult: 'שיתוף התוצאה שלי',
   shareGame: 'שיתוף המשחק שלי (מגלה את הפתרון)',

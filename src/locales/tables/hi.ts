@@ -255,6 +255,7 @@ export const hi: Translation = {
   longest: 'सबसे ज़्यादा लगातार जीत',
   fastest: 'सबसे कम समय',
   fewest: 'सबसे कम चालें',
+  noGames: 'आँकड़े आपके पहले खेल से शुरू होते हैं।',
   shareDeal: 'यह बाज़ी साझा करें',
   shareResult: 'अपना नतीजा साझा करें',
   shareGame: 'अपना रीप्ले साझा करें (हल दिखता है)',

@@ -237,6 +237,7 @@ export const id: Translation = {
   longest: 'Kemenangan beruntun terpanjang',
   fastest: 'Waktu terbaik',
   fewest: 'Langkah paling sedikit',
+  noGames: 'Statistik dimulai dengan permainan pertama Anda.',
   shareDeal: 'Bagikan permainan ini',
   shareResult: 'Bagikan hasil saya',
   shareGame: 'Bagikan putar ulang saya (menampilkan solusi)',

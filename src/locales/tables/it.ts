@@ -258,6 +258,7 @@ export const it: Translation = {
   longest: 'Serie migliore',
   fastest: 'Miglior tempo',
   fewest: 'Minimo di mosse',
+  noGames: 'Le statistiche iniziano con la prima partita.',
   shareDeal: 'Condividi questa partita',
   shareResult: 'Condividi il mio risultato',
   shareGame: 'Condividi le mie mosse (mostrano la soluzione)',

@@ -237,6 +237,7 @@ export const ja: Translation = {
   longest: '最多連勝',
   fastest: '最短時間',
   fewest: '最少手数',
+  noGames: '成績は最初のゲームから記録されます。',
   shareDeal: 'この配札を共有',
   shareResult: '自分の結果を共有',
   shareGame: '自分の手順を共有（解答がわかります）',

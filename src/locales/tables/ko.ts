@@ -252,6 +252,7 @@ export const ko: Translation = {
   longest: '최다 연승',
   fastest: '최단 시간',
   fewest: '최소 이동',
+  noGames: '통계는 첫 게임부터 쌓입니다.',
   shareDeal: '이 판 공유',
   shareResult: '내 결과 공유',
   shareGame: '내 리플레이 공유(풀이가 보입니다)',

@@ -243,6 +243,7 @@ export const nl: Translation = {
   longest: 'Beste reeks',
   fastest: 'Beste tijd',
   fewest: 'Minste zetten',
+  noGames: 'De statistieken beginnen met je eerste spel.',
   shareDeal: 'Dit spel delen',
   shareResult: 'Mijn resultaat delen',
   shareGame: 'Mijn zetten delen (tonen de oplossing)',

@@ -267,6 +267,7 @@ export const pl: Translation = {
   longest: 'Najlepsza seria',
   fastest: 'Najlepszy czas',
   fewest: 'Najmniej ruchów',
+  noGames: 'Statystyki zaczną się od pierwszej gry.',
   shareDeal: 'Udostępnij to rozdanie',
   shareResult: 'Udostępnij mój wynik',
   shareGame: 'Udostępnij moją grę (pokazuje rozwiązanie)',

@@ -268,6 +268,7 @@ export const pt: Translation = {
   longest: 'Melhor sequência',
   fastest: 'Melhor tempo',
   fewest: 'Mínimo de jogadas',
+  noGames: 'As estatísticas começam com o seu primeiro jogo.',
   shareDeal: 'Compartilhar este jogo',
   shareResult: 'Compartilhar meu resultado',
   shareGame: 'Compartilhar minhas jogadas (mostram a solução)',

@@ -247,6 +247,7 @@ export const sv: Translation = {
   longest: 'Flest vinster i rad',
   fastest: 'Bästa tid',
   fewest: 'Minst antal drag',
+  noGames: 'Statistiken börjar med ditt första spel.',
   shareDeal: 'Dela den här given',
   shareResult: 'Dela mitt resultat',
   shareGame: 'Dela min repris (visar lösningen)',

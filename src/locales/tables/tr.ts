@@ -273,6 +273,7 @@ export const tr: Translation = {
   longest: 'En iyi seri',
   fastest: 'En iyi süre',
   fewest: 'En az hamle',
+  noGames: 'İstatistik ilk oyununuzla başlar.',
   shareDeal: 'Bu dağıtımı paylaş',
   shareResult: 'Sonucumu paylaş',
   shareGame: 'Hamlelerimi paylaş (çözümü gösterir)',

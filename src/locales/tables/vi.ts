@@ -240,6 +240,7 @@ export const vi: Translation = {
   longest: 'Chuỗi thắng dài nhất',
   fastest: 'Thời gian nhanh nhất',
   fewest: 'Số nước đi ít nhất',
+  noGames: 'Thống kê bắt đầu từ ván đầu tiên của bạn.',
   shareDeal: 'Chia sẻ ván này',
   shareResult: 'Chia sẻ kết quả của tôi',
   shareGame: 'Chia sẻ cách chơi của tôi (lộ lời giải)',

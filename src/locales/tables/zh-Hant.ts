@@ -238,6 +238,7 @@ export const zhHant: Translation = {
   longest: '最長連勝',
   fastest: '最快時間',
   fewest: '最少步數',
+  noGames: '統計從第一局開始。',
   shareDeal: '分享這一局',
   shareResult: '分享我的成績',
   shareGame: '分享我的重播（會看到解法）',

@@ -239,6 +239,7 @@ export const zh: Translation = {
   longest: '最长连胜',
   fastest: '最快用时',
   fewest: '最少步数',
+  noGames: '统计从第一局开始。',
   shareDeal: '分享本局',
   shareResult: '分享我的成绩',
   shareGame: '分享我的走法（会看到解法）',

@@ -21,7 +21,7 @@ const WINS = 50;
 
 const WEEKS = 12;
 
-/** The numbers of a reader's games. */
+/** The numbers of a reader's games, at least one. */
 function tilesOf({ played, won, streak, longest, fastest, fewest }: Statistics, texts: Texts): Block {
   const { number, percent } = texts;
   return {
@@ -30,7 +30,7 @@ function tilesOf({ played, won, streak, longest, fastest, fewest }: Statistics, 
     lines: [
       [texts.played, number(played)],
       [texts.wins, number(won)],
-      [texts.rate, played ? percent(Math.round((100 * won) / played)) : NONE],
+      [texts.rate, percent(Math.round((100 * won) / played))],
       [texts.streak, number(streak)],
       [texts.longest, number(longest)],
       [texts.fastest, fastest ? inMinutes(fastest) : NONE],
@@ -70,11 +70,16 @@ function barsOf(
   texts: Texts,
 ): Block[] {
   const most = Math.max(...groups.map(([, games]) => games.length));
-  if (most === 0) return [];
+  if (most <= 0) return [];
   const bars = groups.map(([name, games]) => {
     const won = games.filter(({ win }) => win).length;
     const percent = (count: number) => (100 * count) / most;
-    return { name, played: percent(games.length), won: percent(won), text: texts.wonOf(won, games.length) };
+    return {
+      name,
+      played: percent(games.length),
+      won: percent(won),
+      text: games[0] ? texts.wonOf(won, games.length) : '',
+    };
   });
   return [{ kind: 'bars', look, caption, bars }];
 }
@@ -95,9 +100,10 @@ function weeksOf(log: readonly LoggedGame[], today: string, texts: Texts): Block
 function figuresOf(kept: Kept, options: Options, today: string, texts: Texts): Block[] {
   const games = gamesOf(kept, options);
   const statistics = statisticsIn(kept, options);
+  if (statistics.played === 0) return [{ kind: 'text', text: texts.noGames }];
   const byDifficulty = DIFFICULTIES.map(
     (each) => [texts.difficulties[each], games.filter(({ difficulty }) => difficulty === each)] as const,
-  );
+  ).filter(([, played]) => played[0]);
   return [
     tilesOf(statistics, texts),
     ...chartOf(statistics, games, texts),
