@@ -37,6 +37,7 @@ export const acesUp: Variant = {
   texts: {
     en: {
       name: 'Aces Up',
+      first: 'Tap a card if a higher one of its suit is uncovered.',
       rules: [
         'Remove all cards except the Aces to win.',
         'You can remove a top card while a higher card of its suit is on top of another column. Aces are high.',

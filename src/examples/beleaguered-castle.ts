@@ -32,6 +32,7 @@ export const beleagueredCastle: Variant = {
   texts: {
     en: {
       name: 'Beleaguered Castle',
+      first: 'Build each suit up from its Ace. Stack downwards in any suit.',
       rules: [
         'Build each suit on its foundation, from Ace to King. The Aces are there from the start.',
         'Build columns downwards in any suit: a 9 goes on any 10. Only the top card of a column can move.',

@@ -34,6 +34,7 @@ export const canfield: Variant = {
   texts: {
     en: {
       name: 'Canfield',
+      first: 'Build suits up from the first card. Stack downwards in alternating colours.',
       rules: ({ draw, redeals }) => [
         'Build each suit on its foundation, starting with the rank of the first card there. An Ace follows a King.',
         'Build columns downwards in alternating colours; a King goes on an Ace. A run or any part of it moves together. Empty columns are filled from the reserve; once that is empty, any card or run can go there.',

@@ -38,6 +38,7 @@ export const freeCell: Variant = {
   texts: {
     en: {
       name: 'FreeCell',
+      first: 'Build each suit up from its Ace. Stack downwards in alternating colours.',
       rules: [
         'Build each suit on its foundation, from Ace to King.',
         'Build columns downwards in alternating colours: a red 9 goes on a black 10. A run moves together if there are enough free cells and empty columns to move its cards one by one.',

@@ -30,6 +30,7 @@ export const golfSolitaire: Variant = {
   texts: {
     en: {
       name: 'Golf',
+      first: 'Tap a card one rank higher or lower than the one on the waste.',
       rules: [
         'Clear the columns to win.',
         'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Only a Queen goes on a King, and only a 2 on an Ace.',

@@ -47,6 +47,7 @@ export const klondike: Variant = {
   texts: {
     en: {
       name: 'Klondike',
+      first: 'Build each suit up from its Ace. Stack downwards in alternating colours.',
       rules: ({ draw, redeals }) => [
         'Build each suit on its foundation, from Ace to King. A face-down card is turned up once it’s uncovered.',
         'Build columns downwards in alternating colours: a red 9 goes on a black 10. Runs move together. Only a King, alone or with its run, can go to an empty column.',

@@ -26,6 +26,7 @@ export const yukon: Variant = {
   texts: {
     en: {
       name: 'Yukon',
+      first: 'Stack downwards in alternating colours. A card takes along all cards on it.',
       rules: [
         'Build each suit on its foundation, from Ace to King. A face-down card is turned up once it’s uncovered.',
         'Build columns downwards in alternating colours: a red 9 goes on a black 10. Any face-up card can move, together with all cards on it, in any order.',

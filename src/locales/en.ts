@@ -206,8 +206,8 @@ export const en = {
   locked: 'The table is locked',
 
   // The panels.
-  /** Translated texts of games, by id. Each game contains its own English. */
-  games: {} as Readonly<Record<string, GameTexts>>,
+  /** Translated texts of games, by id. Each game contains its own English, which stands in for what is missing. */
+  games: {} as Readonly<Record<string, Partial<GameTexts>>>,
   canBeWon: 'This deal is winnable',
   /** The win rate, in the rules of a game. */
   chance: (percent: number) => `About ${percent}% of deals are winnable.`,

@@ -1,6 +1,7 @@
 // The strip for a first visitor on the page: its room, its focus, and a press on the table while it shows an example.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { EXAMPLES } from '../examples/games.js';
 import { few } from '../support/few.js';
 import { games } from '../../src/engine.js';
 import { clickOn, focused } from '../support/hand.js';
@@ -63,7 +64,7 @@ describe('a first visitor', () => {
 
   it('reads a sentence of at most two lines on a phone, in English', async () => {
     await setViewport({ width: 390, height: 844 });
-    for (const game of games) {
+    for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant.id as (typeof games)[number])]) {
       localStorage.clear();
       const element = await table(game, { seed: '42', storage: 'local' });
       const sentence = coach(element)!.querySelector('p')!;

@@ -1,7 +1,8 @@
 // That every language says all that English says, except what src/locales/untranslated.ts lists.
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
-import { rulesOf } from '../../src/games/variant/texts.js';
+import type { Options } from '../../src/engine/model/options.js';
+import { type GameTexts, rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
 import { UNTRANSLATED } from '../../src/locales/untranslated.js';
 import { languages } from '../support/languages.js';
@@ -31,6 +32,7 @@ describe('the texts', () => {
     describe(`of ${language}`, () => {
       const table = translations[language as keyof typeof translations];
       const told = allTexts(table);
+      const rules = (id: string, options: Options) => rulesOf(texts.games[id] as GameTexts, options);
 
       it('are all there, and of the same kind as in English', () => {
         expect(faultsOf(language, table, UNTRANSLATED)).to.deep.equal([]);
@@ -69,7 +71,7 @@ describe('the texts', () => {
             ['alone', true],
             ['with-queen', true],
           ] as const) {
-            const points = rulesOf(texts.games[id]!, { kings, draw });
+            const points = rules(id, { kings, draw });
             expect(points, id).to.have.lengthOf(3);
             for (const point of points) expect(point, id).to.match(/\S/).and.not.to.contain('undefined');
           }
@@ -85,13 +87,13 @@ describe('the texts', () => {
           'kings=with-queen',
           'kings=alone',
         ]);
-        const told = ['stay', 'with-queen', 'alone'].map((kings) => rulesOf(texts.games['pyramid-dozen']!, { kings }));
+        const told = ['stay', 'with-queen', 'alone'].map((kings) => rules('pyramid-dozen', { kings }));
         for (const points of told) {
           expect(points.slice(0, 2)).to.deep.equal(told[0]!.slice(0, 2));
           expect(points.filter((point) => point.includes('13'))).to.deep.equal([points[2]]);
         }
         expect(new Set(told.map((points) => points[2])).size).to.equal(3);
-        const [without, withDraw] = [false, true].map((draw) => rulesOf(texts.games['trefoil-solitaire']!, { draw }));
+        const [without, withDraw] = [false, true].map((draw) => rules('trefoil-solitaire', { draw }));
         expect(withDraw!.slice(0, 2)).to.deep.equal(without!.slice(0, 2));
         expect(withDraw![2]!.startsWith(without![2]!)).to.equal(true);
         expect(withDraw![2]!.length).to.be.greaterThan(without![2]!.length + 8);

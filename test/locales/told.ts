@@ -7,6 +7,7 @@ import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import type { CardName, RefusalNames } from '../../src/games/variant/texts.js';
 import { en, type Texts } from '../../src/locales/en.js';
+import { EXAMPLES } from '../examples/games.js';
 
 type Given = readonly (string | number)[];
 
@@ -100,7 +101,11 @@ export const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThir
 export const ENGLISH: Texts = {
   ...en,
   calendar: english,
-  games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])),
+  games: Object.fromEntries([
+    ...VARIANTS.map(({ id, texts }) => [id, texts!.en] as const),
+    // Of the extra games, translations have only this.
+    ...EXAMPLES.map(({ variant: { id, texts } }) => [id, { first: texts!.en.first! }] as const),
+  ]),
 };
 
 const isListed = (path: string, listed: readonly string[]): boolean =>
