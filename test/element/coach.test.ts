@@ -74,6 +74,16 @@ describe('a first visitor', () => {
     }
   });
 
+  for (const width of [320, 390, 1280]) {
+    it(`finds all buttons on one line at ${width} px`, async () => {
+      await setViewport({ width, height: 844 });
+      const buttons = [...coach(await visit())!.querySelectorAll('button')];
+      const middles = buttons.map((each) => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2);
+      expect(middles).to.have.length(3);
+      for (const middle of middles) expect(middle).to.be.closeTo(middles[0]!, 1);
+    });
+  }
+
   it('comes by Tab to the bar, which is seen as long as it has the focus', async () => {
     const element = await visit();
     const opacity = (selector: string) => getComputedStyle(element.shadowRoot!.querySelector(selector)!).opacity;

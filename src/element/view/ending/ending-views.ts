@@ -85,6 +85,6 @@ export const lessonView = ({ name, text, offers, close }: Lesson, { texts, lang 
             ${textView(offer.caption)}
           </button>`,
       )}
+      ${closeView(texts, close)}
     </div>
-    ${closeView(texts, close)}
   </div>`;

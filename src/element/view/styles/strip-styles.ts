@@ -45,6 +45,23 @@ export const stripStyles = css`
       font-weight: 600;
     }
   }
+  /* The sentence has the width, and all buttons one line below it where they don't fit beside it. */
+  .coach {
+    padding-inline-end: 4px;
+    p {
+      flex-grow: 99;
+      padding-inline-end: 8px;
+    }
+    div {
+      flex: 1 0 auto;
+      align-items: center;
+    }
+    .close {
+      position: static;
+      margin-block: -8px;
+      margin-inline-start: auto;
+    }
+  }
   /* What it replaces is seen while the focus is there. A bar beside the table stays. */
   .frame:not([data-rail]) > .strip ~ .toolbar:not(:focus-within),
   .strip ~ .status:not(:focus-within),
