@@ -13,6 +13,7 @@ export const bakersDozen: Variant = {
   id: 'bakers-dozen',
   chance: () => 99.7,
   grading: gradedBy(9.5, 18),
+  example: { move: 'QH', onto: 'KS' },
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
   texts: {
     en: {

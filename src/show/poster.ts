@@ -9,7 +9,7 @@ import { isLocked, type Parts } from './parts.js';
 /** How many cards the fan has. */
 const FAN = 3;
 
-/** The card in front of the fan if the deal isn't known yet. */
+/** The card behind the others of the fan if the deal isn't known yet. */
 const ACE = 39;
 
 /** A closed element: what is played here, and one button, which opens it. */
@@ -24,13 +24,13 @@ export interface Poster {
   readonly caption: string;
 }
 
-/** The top cards of the first piles, or the cards of the game's example and an Ace if the deal isn't known yet. */
+/** The top cards of the first piles, or an Ace and before it the cards of the game's example if the deal isn't known yet. */
 function fanOf({ piles, example }: Parts['variant'], game: Game | undefined): readonly Card[] {
   const { position } = game ?? {};
   const tops = position?.piles.flatMap((cards, pile) =>
     cards.length > hiddenIn(position, piles, pile) ? cards.at(-1)! : [],
   );
-  const sample = [...(example ? cardsIn(example).map((code) => cardOf(code)!) : []), ACE];
+  const sample = [ACE, ...(example ? cardsIn(example).map((code) => cardOf(code)!) : [])];
   return (tops ?? sample).slice(0, FAN);
 }
 

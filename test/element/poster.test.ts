@@ -99,6 +99,17 @@ describe('poster', () => {
     }
   });
 
+  it('stands in the middle of a wide container', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const inlineStart = async (width: number): Promise<number> => {
+      const element = await closed({}, width);
+      const [frame, fan] = ['.frame', '.fan'].map((each) => element.shadowRoot!.querySelector(each)!);
+      return fan!.getBoundingClientRect().x - frame!.getBoundingClientRect().x;
+    };
+    expect(await inlineStart(390)).to.be.below(20);
+    expect(await inlineStart(1280)).to.be.within(300, 450);
+  });
+
   it('has its button in a frame of 150 pixels too', async () => {
     await setViewport({ width: 300, height: 150 });
     const element = await closed({}, 300);

@@ -23,7 +23,8 @@ export const posterStyles = css`
       block-size: 100vh;
     }
     content-visibility: auto;
-    padding: 0 clamp(12px, 4cqi, 32px);
+    /* On a wide felt it stands in the middle. */
+    padding: 0 max(clamp(12px, 4cqi, 32px), 50cqi - 18em);
     border: 0;
     border-radius: inherit;
     background: none;
