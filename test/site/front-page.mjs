@@ -9,16 +9,16 @@ import { DESKTOP, folder, PHONE, visit } from './open-site.mjs';
 /** Waits for the game of the hero to have all its cards in place. */
 const dealt = (page) =>
   page.waitForFunction(() => {
-    const cards = document.querySelector('trusty-twelve').shadowRoot?.querySelectorAll('.card');
+    const cards = document.querySelector('trefoil-solitaire').shadowRoot?.querySelectorAll('.card');
     return cards?.length === 52 && [...cards].every((card) => card.getAnimations().length === 0);
   });
 
 const snippet = () => document.querySelector('code[data-snippet]').textContent;
 
-const movesOf = (page) => page.$eval('trusty-twelve', ({ moveCount }) => moveCount);
+const movesOf = (page) => page.$eval('trefoil-solitaire', ({ moveCount }) => moveCount);
 
 const felts = () => {
-  const game = document.querySelector('trusty-twelve').shadowRoot.querySelector('.frame');
+  const game = document.querySelector('trefoil-solitaire').shadowRoot.querySelector('.frame');
   const calendar = document.querySelector('solitaire-calendar');
   return [getComputedStyle(game).backgroundColor, getComputedStyle(calendar).getPropertyValue('--solitaire-felt')];
 };
@@ -38,7 +38,7 @@ describe('the front page', () => {
     visit('index.html', PHONE, async (page) => {
       await dealt(page);
       assert.equal((await page.$eval('h1', (claim) => claim.textContent)).split(' ').length, 5);
-      const { top, height } = await page.$eval('trusty-twelve', (game) => game.getBoundingClientRect().toJSON());
+      const { top, height } = await page.$eval('trefoil-solitaire', (game) => game.getBoundingClientRect().toJSON());
       assert.ok(top <= 300, `the table begins at ${top}`);
       const seen = PHONE.height - top;
       assert.ok(seen >= height * 0.75, `only ${seen} of ${height} pixels are seen`);
@@ -47,10 +47,10 @@ describe('the front page', () => {
   it('plays today’s deal by mouse and by keys, and tells of each move', () =>
     visit('index.html', DESKTOP, async (page) => {
       await dealt(page);
-      const move = await page.$eval('trusty-twelve', ({ legalMoves: [first] }) => first);
+      const move = await page.$eval('trefoil-solitaire', ({ legalMoves }) => legalMoves.find(({ card }) => card));
       const card = await page.evaluateHandle(
         (code) =>
-          [...document.querySelector('trusty-twelve').shadowRoot.querySelectorAll('.card')].find(
+          [...document.querySelector('trefoil-solitaire').shadowRoot.querySelectorAll('.card')].find(
             (each) => each.dataset.card === code,
           ),
         move.card,
@@ -58,11 +58,11 @@ describe('the front page', () => {
       const { x, y } = await card.asElement().boundingBox();
       await page.mouse.click(x + 20, y + 20);
       await page.mouse.click(x + 20, y + 20);
-      await page.waitForFunction(() => document.querySelector('trusty-twelve').moveCount === 1);
+      await page.waitForFunction(() => document.querySelector('trefoil-solitaire').moveCount === 1);
       await page.waitForFunction(() => document.querySelector('.log .move'));
-      await page.$eval('trusty-twelve', (game) => game.focus());
+      await page.$eval('trefoil-solitaire', (game) => game.focus());
       await page.keyboard.press('u');
-      await page.waitForFunction(() => document.querySelector('trusty-twelve').moveCount === 0);
+      await page.waitForFunction(() => document.querySelector('trefoil-solitaire').moveCount === 0);
       assert.equal(await movesOf(page), 0);
     }));
 
@@ -73,7 +73,10 @@ describe('the front page', () => {
       await page.click('.thumbs [data-theme="claret"]');
       assert.deepEqual(await page.evaluate(felts), ['rgb(92, 22, 38)', '#5c1626']);
       assert.deepEqual(await page.evaluate(pressed), ['Claret']);
-      assert.match(await page.evaluate(snippet), /trusty-twelve, solitaire-calendar \{\n +--solitaire-felt: #5c1626;/);
+      assert.match(
+        await page.evaluate(snippet),
+        /trefoil-solitaire, solitaire-calendar \{\n +--solitaire-felt: #5c1626;/,
+      );
       // By keys.
       await page.focus('.thumbs [data-theme="felt"]');
       await page.keyboard.press('Enter');
@@ -141,7 +144,7 @@ describe('the front page', () => {
         assert.equal(pasted.trim(), (await page.evaluate(snippet)).trim());
         assert.match(
           pasted,
-          /^(<script src="https:\S*@\d+\.\d+\.\d+\S*\/dist\/solitaire-(elements|calendar).js"><\/script>\n){2}<trusty-twelve id="daily" daily><\/trusty-twelve>\n<solitaire-calendar for="daily"><\/solitaire-calendar>\s?$/,
+          /^(<script src="https:\S*@\d+\.\d+\.\d+\S*\/dist\/solitaire-(elements|calendar).js"><\/script>\n){2}<trefoil-solitaire id="daily" daily><\/trefoil-solitaire>\n<solitaire-calendar for="daily"><\/solitaire-calendar>\s?$/,
         );
       },
       permissions,
