@@ -1,15 +1,17 @@
 import { actionSigns } from '../describe/signs.js';
+import type { CardCode } from '../engine/model/card.js';
 import { rulesOf } from '../games/variant/texts.js';
 import type { Page } from '../play/page.js';
 import type { Button } from './controls/controls.js';
 import type { Control, ControlSlot } from './controls/control.js';
 import { isLocked, type Parts } from './parts.js';
+import { highlightsOf } from './table.js';
 
 const KEY = 'met';
 
 type CoachParts = Pick<
   Parts,
-  'page' | 'variant' | 'session' | 'stage' | 'advisor' | 'store' | 'attributes' | 'language'
+  'page' | 'variant' | 'session' | 'stage' | 'advisor' | 'store' | 'attributes' | 'language' | 'screen'
 >;
 
 /** The strip for a first visitor. */
@@ -42,7 +44,13 @@ export class Coach {
     page.changed();
   };
 
-  readonly #showMe = (): void => void this.#parts.advisor.showExample(() => !!this.#isFirst);
+  readonly #showMe = (): void => {
+    const { advisor, session, screen } = this.#parts;
+    void advisor.showExample(
+      (action) => highlightsOf(action, session.game!).forEach((each) => screen.reveal(each as CardCode)),
+      () => !!this.#isFirst,
+    );
+  };
 
   /** Whether the strip is shown now. */
   #isTold(slots: readonly ControlSlot[]): boolean {

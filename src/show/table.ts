@@ -14,7 +14,7 @@ export const messageOf = ({ advisor, stage }: Pick<Parts, 'advisor' | 'stage'>):
   advisor.message ?? stage.line?.message;
 
 /** What on the table a legal action is about: codes of cards, ids of piles, and `turn` for the button of redeals and lifts. */
-function highlightsOf(action: Action, { deal, position }: Game): ReadonlySet<string> {
+export function highlightsOf(action: Action, { deal, position }: Game): ReadonlySet<string> {
   const codeAt = (pile: number, fromTop = 1) => codeOf(position.piles[pile]!.at(-fromTop)!);
   switch (action.type) {
     case 'move': {

@@ -74,6 +74,19 @@ describe('a first visitor', () => {
     }
   });
 
+  it('sees the cards of the example, also those that were below the window', async () => {
+    await setViewport({ width: 390, height: 520 });
+    const element = await table('trefoil-solitaire', { seed: '42', storage: 'local' });
+    await pressButton(element, 'Show me');
+    while (!told(element).startsWith('Your turn')) await settled(element);
+    const cards = [...element.shadowRoot!.querySelectorAll('.card[data-highlighted]')];
+    expect(cards).to.have.length(2);
+    for (const { top, bottom } of cards.map((card) => card.getBoundingClientRect())) {
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(520);
+    }
+  });
+
   for (const width of [320, 390, 1280]) {
     it(`finds all buttons on one line at ${width} px`, async () => {
       await setViewport({ width, height: 844 });

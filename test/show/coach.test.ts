@@ -47,6 +47,7 @@ describe('a first visitor', () => {
     expect([seen(game), game.record]).to.deep.equal([before, record]);
     const { highlighted, hint } = game.show.table;
     expect(highlighted.size).to.equal(2);
+    expect(game.screen.revealed).to.deep.equal([...highlighted]);
     game.table!.act(hint!);
     await settle(game);
     expect([game.moveCount, isTold(game)]).to.deep.equal([1, false]);

@@ -299,6 +299,7 @@ describe('a game that is played again', () => {
     const end = seen(game);
     const heard = listen(game);
     await press(game, 'Watch again');
+    expect(game.screen.revealed).to.deep.equal(['line']);
     expect(saidBy(game)).to.equal('Replay. Press the table or Esc to leave.');
     expect(endingOf(game)).to.equal(undefined);
     const spoken = new Set<string>();

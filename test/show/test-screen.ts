@@ -34,6 +34,8 @@ export class TestScreen implements Screen {
   onShare = (): Promise<boolean> => Promise.resolve(true);
   readonly renderNow: () => void;
   readonly closePanel: () => void;
+  /** What was scrolled to. */
+  readonly revealed: string[] = [];
 
   constructor(renderNow: () => void, closePanel: () => void) {
     this.renderNow = renderNow;
@@ -46,6 +48,10 @@ export class TestScreen implements Screen {
 
   sound(name: Sound): void {
     this.sounds.push(name);
+  }
+
+  reveal(what: string): void {
+    this.revealed.push(what);
   }
 
   focusChoice(): void {

@@ -126,12 +126,14 @@ export class Advisor {
   /**
    * Plays a good move as an example and takes it back, then points it out.
    *
+   * @param begins is called first with the move.
    * @param isWanted whether it still is to be pointed out then.
    */
-  async showExample(isWanted: () => boolean): Promise<void> {
+  async showExample(begins: (action: Action) => void, isWanted: () => boolean): Promise<void> {
     const { answers, stage, session } = this.#parts;
     const action = await answers.hint();
     if (!action) return;
+    begins(action);
     await stage.show(exampleOf(session.game!, action), true);
     if (isWanted()) this.#show({ about: 'hint', action });
   }

@@ -8,7 +8,7 @@ import { back } from '../controls/table.js';
 import type { Parts } from '../parts.js';
 import { offersOf, type WinSheet } from './ending.js';
 
-type WinParts = Pick<Parts, 'stage' | 'daily' | 'dealer' | 'language'>;
+type WinParts = Pick<Parts, 'stage' | 'daily' | 'dealer' | 'language' | 'screen'>;
 
 /**
  * What is offered after the win of a day: yesterday's deal, or today's where it is another; where that is won, too, its own game again.
@@ -34,7 +34,11 @@ export function winOf(facts: WinFacts, parts: WinParts, slotOf: SlotOf, close: (
   const { texts } = parts.language;
   const { game, past } = facts;
   const { day } = past;
-  const watch: ControlSlot = { ...again, press: () => parts.stage.watch() };
+  const press = (): void => {
+    parts.screen.reveal('line');
+    void parts.stage.watch();
+  };
+  const watch: ControlSlot = { ...again, press };
   return {
     title: winTitle(facts, texts),
     day: day && texts.dailyDeal(day),
