@@ -365,6 +365,20 @@ describe('Show solution', () => {
 });
 
 describe('the message line', () => {
+  it('cuts no part of what it says about the deal, and says at least the day', async () => {
+    await setViewport({ width: 320, height: 844 });
+    const element = await table('trusty-twelve', { daily: '2026-11-20' });
+    for (const moves of [0, 1]) {
+      if (moves > 0) await playFirst(element);
+      const { right, bottom } = boxOf(element, '.message');
+      const parts = [...element.shadowRoot!.querySelectorAll('.message span')];
+      const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ top }) => top < bottom - 1);
+      expect(parts.map(({ textContent }) => textContent).slice(0, 2)).to.deep.equal(['Daily', '· 20 Nov']);
+      expect(boxes).to.have.length.within(2, parts.length);
+      for (const box of boxes) expect(box.right, `after ${moves} moves`).to.be.at.most(right + 1);
+    }
+  });
+
   it('gives the focus to the table once its way back is used', async () => {
     const element = await at(390, { buttons: 'undo new' });
     await playFirst(element);

@@ -43,10 +43,16 @@ function transportView({ label, ways, speed, ends, track, press }: Transport): T
   `;
 }
 
+/** Which deal it is, and what else is known of it: the last parts are left out whole where they don't fit. */
+const partsView = (text: string): readonly TemplateResult[] =>
+  text.split(/ (?=· )/).map((part) => html`<span .textContent=${part}></span> `);
+
 const messageView = ({ tells, seen, spoken }: MessageLine): TemplateResult =>
-  seen === spoken
-    ? html`<span class="message" part="message" data-tells=${tells} .textContent=${seen}></span>`
-    : html`<span class="message" part="message" data-tells=${tells}>${seenView(seen, spoken)}</span>`;
+  tells === 'playing' && seen.includes(' · ')
+    ? html`<span class="message" part="message" data-tells=${tells}>${partsView(seen)}</span>`
+    : seen === spoken
+      ? html`<span class="message" part="message" data-tells=${tells} .textContent=${seen}></span>`
+      : html`<span class="message" part="message" data-tells=${tells}>${seenView(seen, spoken)}</span>`;
 
 /** The line above the table. Its time comes by `lineTime`. */
 export const lineView = (line: MessageLine): TemplateResult => html`

@@ -169,6 +169,13 @@ export const elementStyles = css`
   }
   .message[data-tells='playing'] {
     opacity: 0.8;
+    &:has(span) {
+      max-block-size: 1lh;
+      white-space: normal;
+    }
+    span {
+      white-space: nowrap;
+    }
   }
   .moves {
     flex: none;
@@ -259,6 +266,7 @@ export const elementStyles = css`
   }
   @container (width < 36em) {
     .name:not(:has(+ [data-tells='playing'])),
+    [data-begun] > .name,
     .name:has(~ .tool:not([aria-disabled='true'])),
     .status:not([data-begun]) .moves,
     :is([data-tells='hint'], [data-tells='lost']) ~ .moves,
