@@ -1,7 +1,6 @@
 import { builtIn, windowOf } from '../board/layout/window.js';
 import type { Host } from './attributes.js';
 import type { GameSounds } from './sound/game-sounds.js';
-import type { CardCode } from '../engine/model/card.js';
 import type { Status } from '../engine/play/result.js';
 import { untracked } from '../engine/record/link-text.js';
 import type { Variant } from '../games/variant/variant.js';
@@ -84,7 +83,7 @@ export class ElementScreen implements Screen {
     void this.#sounds.make(name);
   }
 
-  reveal(what: CardCode | 'line'): void {
+  reveal(what: string): void {
     this.#find(what === 'line' ? '.status' : `[data-card="${what}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 

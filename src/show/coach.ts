@@ -1,5 +1,4 @@
 import { actionSigns } from '../describe/signs.js';
-import type { CardCode } from '../engine/model/card.js';
 import { rulesOf } from '../games/variant/texts.js';
 import type { Page } from '../play/page.js';
 import type { Button } from './controls/controls.js';
@@ -47,7 +46,7 @@ export class Coach {
   readonly #showMe = (): void => {
     const { advisor, session, screen } = this.#parts;
     void advisor.showExample(
-      (action) => highlightsOf(action, session.game!).forEach((each) => screen.reveal(each as CardCode)),
+      (action) => highlightsOf(action, session.game!).forEach((each) => screen.reveal(each)),
       () => !!this.#isFirst,
     );
   };

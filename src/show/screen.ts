@@ -23,8 +23,8 @@ export interface Screen {
   renderNow(): void;
   /** Makes a sound, where the reader wants any. */
   sound(name: Sound): void;
-  /** Scrolls no farther than it needs to show a card, or the message line. */
-  reveal(what: CardCode | 'line'): void;
+  /** Scrolls no farther than it needs to show a card, or for `line` the message line. */
+  reveal(what: string): void;
   /** Closes the panel that is open. */
   closePanel(): void;
   /** Moves the focus to the last choice of the panel, once that is shown. */

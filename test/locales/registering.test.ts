@@ -109,8 +109,7 @@ describe('the words of a page', () => {
   const steps: Readonly<Record<string, (tag: string) => void>> = {
     script,
     'script again': script,
-    'a word and a game': (tag) =>
-      addLocale(tag, { undo: 'Zrugg', games: { 'bakers-dozen': { name: 'Beck' } } } as never),
+    'a word and a game': (tag) => addLocale(tag, { undo: 'Zrugg', games: { 'bakers-dozen': { name: 'Beck' } } }),
     'another game and groups': (tag) =>
       addLocale(tag, {
         games: { 'free-cell': { name: 'Zelle', rules: ['Eine.'] } },

@@ -1,5 +1,4 @@
 import type { ReactiveElement } from 'lit';
-import type { BoardSettings } from '../config.js';
 import type { PageNumbers } from '../layout/page-numbers.js';
 import { PageListener, windowOf } from '../layout/window.js';
 
@@ -13,7 +12,7 @@ const CHOSEN = { usual: undefined, slow: 2 * SPEED, fast: SPEED / 2, none: 0 };
 export interface Paced {
   readonly host: Element;
   readonly numbers: PageNumbers;
-  readonly settings: Pick<BoardSettings, 'motion'>;
+  readonly settings: { readonly motion: keyof typeof CHOSEN };
 }
 
 /** Matches if nothing may move, because the reader prefers that or the page is printed. */
