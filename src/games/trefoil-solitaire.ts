@@ -38,15 +38,19 @@ const beside: Layout = {
 };
 
 /** The foundations above the piles. */
-const above = (counts: readonly number[]): Layout => {
-  const width = (counts[0]! - 1) * 1.08 + 1;
-  const left = (width - 5.32) / 2;
-  return {
-    width,
-    height: 1.07 + counts.length * 2.32,
-    places: [...rows(counts, 1.2), ...inRow(4, { x: left, y: 0 })],
-    turn: { x: left + 4.32, y: 0 },
-  };
+const above: Layout = {
+  width: 8.56,
+  height: 5.71,
+  places: [...rows([8, 8], 1.2), ...inRow(4, { x: 1.62, y: 0 })],
+  turn: { x: 5.94, y: 0 },
+};
+
+/** For phones: three rows, the foundations beside them. Six columns would be wider, but too high for the window. */
+const upright: Layout = {
+  width: 7.48,
+  height: 6.83,
+  places: [...rows([6, 5, 5], 0), ...inColumn(4, { x: 6.48, y: 0 })],
+  turn: { x: 6.48, y: 4.32 },
 };
 
 /** Four rows, the foundations beside them. */
@@ -103,5 +107,5 @@ export const trefoilSolitaire: Variant = {
   example: { move: '8C', onto: '9C' },
   chance: ({ draw }) => (draw ? 99.6 : 98),
   grading: { player: tableauPlayer(downInSuit), limits: ({ draw }) => (draw ? [24.2, 32] : [20.9, 28.6]) },
-  layouts: [beside, above([8, 8]), above([6, 5, 5]), tall],
+  layouts: [beside, above, upright, tall],
 };
