@@ -50,7 +50,6 @@ export const stripStyles = css`
     padding-inline-end: 4px;
     p {
       flex-grow: 99;
-      padding-inline-end: 8px;
     }
     div {
       flex: 1 0 auto;
