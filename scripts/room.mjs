@@ -15,8 +15,8 @@ const wide = ({ width }) => Number(width.toPrecision(3));
 const high = ({ height }) => Number(((height * heightOf(100)) / 100).toFixed(2));
 
 /**
- * How a table may be arranged, in card widths: `u`, `v` and `w` are how wide it then is, and `x`, `y` and `z` how high. `d` is how high
- * the last one is at the deal, since some leave room in the window.
+ * How a table may be arranged, in card widths: `u`, `v` and `w` are how wide it then is, and `x`, `y` and `z` how high. `f`, `e` and `d` are
+ * how high it is at the deal, since some leave room in the window or open with less.
  */
 function arrangementsOf(rules) {
   const { deal, position } = createGame(rules, { seed: '1' });
@@ -24,12 +24,14 @@ function arrangementsOf(rules) {
   if (layouts.length > 3)
     throw new Error(`${deal.rules.id} has ${layouts.length} layouts; the style sheet has room for 3`);
   const [last, second = NEVER, first = NEVER] = layouts.toReversed();
-  const dealt = high(lay({ layout: last, ...SAMPLE }, position).layout);
+  const dealt = (layout, nominal) => {
+    const height = layout === NEVER ? 0 : high(lay({ layout, ...SAMPLE }, position).layout);
+    return height === 0 || height === high(layout) ? nominal : height;
+  };
   return {
-    ...{ u: wide(first), x: high(first) },
-    ...{ v: wide(second), y: high(second) },
-    ...{ w: wide(last), z: high(last) },
-    d: dealt === high(last) ? 'var(--z)' : dealt,
+    ...{ u: wide(first), x: high(first), f: dealt(first, 'var(--x)') },
+    ...{ v: wide(second), y: high(second), e: dealt(second, 'var(--y)') },
+    ...{ w: wide(last), z: high(last), d: dealt(last, 'var(--z)') },
   };
 }
 
@@ -79,8 +81,8 @@ export function roomStyles(variants) {
         --a: min(96px, round(down, (100% - 24px)/var(--u), 1px), 80vh/var(--x) - .5px);
         --b: min(96px, round(down, (100% - 24px)/var(--v), 1px), 80vh/var(--y) - .5px);
         --c: min(96px, round(down, (100% - 24px)/var(--w), 1px), max(44px, 80vh/var(--z) - .5px));
-        --h: calc(max(48px, 3rem) + 56px + max(var(--x)*var(--a),
-          min(var(--y)*var(--b), (var(--b) - var(--a) - .5px)*1e5),
+        --h: calc(max(48px, 3rem) + 56px + max(var(--f)*var(--a),
+          min(var(--e)*var(--b), (var(--b) - var(--a) - .5px)*1e5),
           min(var(--d)*var(--c), (var(--c) - var(--b) - .5px)*1e5)));
         padding-top: var(--h)!important;
       }

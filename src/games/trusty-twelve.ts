@@ -13,22 +13,25 @@ const stockOf = (position: Position) => position.piles[piles.stock]!;
 
 const stock: Place = { x: 0, y: 0 };
 
-/** Rows of `each` piles below each other, from a place on. */
-const rows = (count: number, each: number, first: Place, step?: number): Place[] =>
+/** Rows of `each` piles below each other, from a place on. No row moves as the lowest one grows, so it opens with less room. */
+const rows = (count: number, each: number, { opens, ...first }: Place, step?: number): Place[] =>
   upTo(count)
-    .map((row) => inRow(each, { ...first, y: row * (first.extent! + 0.14), fan: 'down' }, step))
+    .map((row) => {
+      const place: Place = { ...first, y: row * (first.extent! + 0.14), fan: 'down' };
+      return inRow(each, row === count - 1 ? { ...place, opens } : place, step);
+    })
     .flat();
 
 const layouts: readonly Layout[] = [
-  { width: 13.96, height: 2.77, places: [...rows(1, 12, { x: 1.08, y: 0, extent: 2.77 }), stock] },
-  { width: 8.2, height: 5.68, places: [...rows(2, 6, { x: 1.2, y: 0, extent: 2.77 }, 1.2), stock] },
+  { width: 13.96, height: 2.77, places: [...rows(1, 12, { x: 1.08, y: 0, extent: 2.77, opens: 1.62 }), stock] },
+  { width: 8.2, height: 5.68, places: [...rows(2, 6, { x: 1.2, y: 0, extent: 2.77, opens: 1.93 }, 1.2), stock] },
   // For phones. Its piles grow long: it leaves them room in the window.
   {
     width: 7.48,
     height: 6.54,
     places: [
       ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.77 }),
-      ...inRow(6, { x: 0.54, y: 2.91, fan: 'down', extent: 2.77 }),
+      ...inRow(6, { x: 0.54, y: 2.91, fan: 'down', extent: 2.77, opens: 1.62 }),
       stock,
     ],
   },

@@ -249,6 +249,7 @@ describe('the felt', () => {
       // In one row, so that the page holds on to no pile that moves.
       const element = await grown(1200);
       const scroller = scrollerOf(element);
+      element.parentElement!.style.paddingBlockStart = '200px';
       if (place === 'a box') element.parentElement!.style.cssText += 'height: 300px; overflow: auto';
       else await setViewport({ width: 1240, height: 500 });
       scroller.scrollTo(0, 10_000);

@@ -172,6 +172,24 @@ describe('a layout', () => {
     expect(tops([1, 5, 6, 8, 9])).to.deep.equal([308, 308, 426, 426, 543]);
   });
 
+  it('lets the lowest row open with less room, and makes up for it as it first grows, unless the height is given', () => {
+    const [above, beside, below] = twoRows.places;
+    const opening: Layout = { ...twoRows, places: [above!, beside!, { ...below!, opens: 1.5 }] };
+    const heights = (layout: Layout, limit?: Limit) => {
+      let before: Geometry | undefined;
+      return [2, 3, 5, 6].map((count) => {
+        before = lay(arrangedAlone(layout), cards(1, 1, count), limit, { before });
+        return before.height;
+      });
+    };
+    const [dealt, grown, ...later] = heights(opening);
+    expect(dealt).to.be.closeTo(heights(twoRows)[0]! - 0.6 * 140, 1);
+    expect([grown, ...later].slice(1)).to.deep.equal([grown, grown]);
+    expect(grown).to.equal(heights(twoRows).at(-1));
+    const given: Limit = { height: 2000, leastCard: 24, isGiven: true };
+    expect(heights(opening, given)).to.deep.equal(heights(twoRows, given));
+  });
+
   it('closes up cards to 0.255 of their height, and those narrower than 60 pixels to 0.295', () => {
     for (const [cardWidth, least, most] of [
       [59, 0.295, 0.31],

@@ -34,23 +34,18 @@ interface Row {
 }
 
 /** The rows of downward fans, from above. Fans that begin less than a card below others stand beside them. */
-function rowsOf(
-  { places }: Layout,
-  position: Position,
-  { most, least }: CoveredShare,
-  before: Layout | undefined,
-): Row[] {
+function rowsOf({ places }: Layout, position: Position, { shown: { most, least }, before, isGiven }: Rooms): Row[] {
   const rows: Row[] = [];
   const fans = places.flatMap((place, pile) => (place.fan === 'down' ? { place, pile } : []));
   for (const { place, pile } of fans.sort((a, b) => a.place.y - b.place.y)) {
-    const { y, extent = 1 } = place;
+    const { y, extent = 1, opens = extent } = place;
     const steps = stepsTo(Math.max(0, position.piles[pile]!.length - 1), faceDownIn(position, pile));
     let row = rows.at(-1);
     if (!row || y >= row.top + 1) rows.push((row = { places: [], top: y, end: 0, room: 0, full: 0, closest: 0 }));
     const inRow = y - row.top;
     row.places.push(place);
     row.end = Math.max(row.end, y + extent);
-    row.room = Math.max(row.room, inRow + (before ? before.places[pile]!.extent! : extent));
+    row.room = Math.max(row.room, inRow + (before ? before.places[pile]!.extent! : isGiven ? extent : opens));
     row.full = Math.max(row.full, inRow + 1 + most * steps);
     row.closest = Math.max(row.closest, inRow + 1 + least * steps);
   }
@@ -76,10 +71,11 @@ export interface Rooms {
  */
 export function fitRows(layout: Layout, position: Position, rooms: Rooms): Layout {
   const { shown, before, height, isGiven, isOver } = rooms;
-  const rows = rowsOf(layout, position, shown, before);
+  const rows = rowsOf(layout, position, rooms);
   const more = AT_ONCE * shown.most;
   for (const row of rows) {
-    if (row.closest > row.room || (isGiven && !before)) row.room = Math.max(row.closest, row.room + more);
+    if (row.closest > row.room || (isGiven && !before))
+      row.room = Math.max(row.closest, Math.max(row.room, row.end - row.top) + more);
     if (isOver) row.room = Math.min(row.room, row.full);
   }
   let fitted = moved(layout, rows);

@@ -19,6 +19,6 @@ export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout
       turn: undefined,
       fit: undefined,
       ...layout,
-      places: layout.places.map((place) => ({ fan: undefined, extent: undefined, ...place })),
+      places: layout.places.map((place) => ({ fan: undefined, extent: undefined, opens: undefined, ...place })),
     }),
   );

@@ -12,6 +12,11 @@ export interface Place {
    * enough for a downward fan, its row grows by the room of three cards, and everything below moves. Default: 1.
    */
   readonly extent?: number | undefined;
+  /**
+   * The room for the pile at the deal, if that is less and the page doesn't give the height: for a lowest row whose piles begin short.
+   * When the row first grows, it makes up for that. Default: its extent.
+   */
+  readonly opens?: number | undefined;
 }
 
 /** One arrangement of a game's piles. If a game has several, the table uses the one with the widest cards that fit. */
