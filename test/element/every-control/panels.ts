@@ -27,14 +27,17 @@ const ENGLISH = en as unknown as Readonly<Record<string, string & Readonly<Recor
 
 /** What a press on each setting keeps: the opposite of a switch, and each choice, of which the first is chosen last. */
 const SETTINGS: Readonly<Record<string, Outcome>> = Object.fromEntries(
-  Object.entries<readonly unknown[]>(CHOICES).flatMap(([name, [first, ...others]]) =>
-    others.includes(true) || first === true
-      ? [[ENGLISH[name]!, keeps(name, !first)]]
-      : [...others, first].map((value) => [
-          ENGLISH[`${name}s`]?.[value as string] ?? String(value),
-          keeps(name, value),
-        ]),
-  ),
+  Object.entries<readonly unknown[]>(CHOICES)
+    // A list that is one stop.
+    .filter(([name]) => name !== 'motion')
+    .flatMap(([name, [first, ...others]]) =>
+      others.includes(true) || first === true
+        ? [[ENGLISH[name]!, keeps(name, !first)]]
+        : [...others, first].map((value) => [
+            ENGLISH[`${name}s`]?.[value as string] ?? String(value),
+            keeps(name, value),
+          ]),
+    ),
 );
 
 export const PANELS: Readonly<Record<PanelName, Place>> = {
@@ -67,7 +70,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       Kings: lists(({ kings }) => kings !== 'stay'),
     },
   ],
-  settings: ['dialog', () => visit.within('settings', visit.fresh(KEPT)), { ...SETTINGS, ...CLOSE }],
+  settings: ['dialog', () => visit.within('settings', visit.fresh(KEPT)), { ...SETTINGS, Motion: keeps('motion', 'fast'), ...CLOSE }],
   statistics: [
     'dialog',
     () => visit.within('statistics', visit.fresh(KEPT, 'pyramid-dozen')),
