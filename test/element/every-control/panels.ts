@@ -70,7 +70,11 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       Kings: lists(({ kings }) => kings !== 'stay'),
     },
   ],
-  settings: ['dialog', () => visit.within('settings', visit.fresh(KEPT)), { ...SETTINGS, Motion: keeps('motion', 'fast'), ...CLOSE }],
+  settings: [
+    'dialog',
+    () => visit.within('settings', visit.fresh(KEPT)),
+    { ...SETTINGS, Motion: keeps('motion', 'fast'), ...CLOSE },
+  ],
   statistics: [
     'dialog',
     () => visit.within('statistics', visit.fresh(KEPT, 'pyramid-dozen')),
