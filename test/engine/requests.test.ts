@@ -101,21 +101,27 @@ describe('createGame refuses a deck and says:', () => {
       [ALL_CARDS.slice(1), RangeError, 'deck has 51 cards; 52 are needed'],
       [' \n ', RangeError, 'deck has 0 cards; 52 are needed'],
       [withLast('QH'), RangeError, 'deck has QH twice; every card must appear once'],
-      [withLast('1S'), RangeError, unknown('"1S"')],
-      [withLast('10S'), RangeError, unknown('"10S"')],
-      ...['200b', '00ad', '202e', '2066', '0085', '00a0', '115f', 'fe0f'].map(
+      ...['1S', '0S', 'S4', '110S', '10', '♠', 'KS♠', '4♠♠', 'K\ufe0fS'].map(
+        (code): [unknown, ErrorConstructor, string] => [
+          withLast(code),
+          RangeError,
+          unknown(`"${code.replace('\ufe0f', '<U+FE0F>')}"`),
+        ],
+      ),
+      ...['200B', '00AD', '202E', '2066', '0085', '00A0', '115F', 'FE0F'].map(
         (unseen): [unknown, ErrorConstructor, string] => [
           withLast(`QH${String.fromCharCode(parseInt(unseen, 16))}`),
           RangeError,
-          unknown(`"QH\\u${unseen}"`),
+          unknown(`"QH<U+${unseen}>"`),
         ],
       ),
-      [withLast('Q \u{e0041}\n'), RangeError, unknown('"Q \\ue0041\\n"')],
+      [withLast('Q \u{e0041}\n'), RangeError, unknown('"Q <U+E0041>\\n"')],
       [withLast('constructor'), RangeError, unknown('"constructor"')],
-      [ALL_CARDS.join(' ').toLowerCase(), RangeError, unknown('"ac"')],
-      [ALL_CARDS.join(', '), RangeError, unknown('"AC,"')],
+      [withLast('kd'), RangeError, 'deck has KD twice; every card must appear once'],
+      [ALL_CARDS.join(';'), RangeError, unknown('"AC;2C;3C;4C;5C;6C;7C;8C;9C;TC;JC;QC;KC;A…"')],
       [withLast(undefined), RangeError, unknown('undefined')],
       [withLast({}), RangeError, unknown('an object')],
+      [withLast({ toString: () => 'KS' }), RangeError, unknown('an object')],
       [withLast(Symbol('x')), RangeError, unknown('Symbol(x)')],
       [`${ALL_CARDS.join(' ').padEnd(1000)} `, RangeError, 'deck is too long (1001); allowed: 52 card codes'],
       [Array.from({ length: 1e6 }, () => 'AC'), RangeError, 'deck is too long (1000000); allowed: 52 card codes'],
@@ -125,8 +131,24 @@ describe('createGame refuses a deck and says:', () => {
     ],
   );
 
+  const codes = ALL_CARDS.join(' ');
+  const tens = codes.replaceAll('T', '10');
+  for (const [what, deck] of Object.entries({
+    'small letters': codes.toLowerCase(),
+    'tens in digits': tens,
+    'suits as signs': tens.replace(/[CDHS]/g, (suit) => '♣♦♥♠'['CDHS'.indexOf(suit)]!),
+    'signs that are to look like text or pictures': codes.replaceAll('C', '♣\ufe0e').replaceAll('H', '♥\ufe0f'),
+    'columns after colons, with commas and bars': `: ${ALL_CARDS.map((code, i) => code + [', ', ' | ', '\n: ', ','][i % 4]!).join('')}`,
+    'cards in an array': ALL_CARDS.map((code) => code.toLowerCase().replace('t', '10')),
+  })) {
+    it(`nothing of ${what}, and writes the codes`, () => {
+      const { state, record } = createGame('bakers-dozen', { deck });
+      expect(state).to.include({ deck: codes, seed: codes });
+      expect(record.deck).to.equal(codes);
+    });
+  }
+
   it('nothing of white space between codes, up to a thousand characters', () => {
-    const codes = ALL_CARDS.join(' ');
     for (const deck of [`\n ${ALL_CARDS.join(' \t\n')} `, codes.padEnd(1000)]) {
       expect(createGame('bakers-dozen', { deck }).state).to.include({ deck: codes, seed: codes });
     }

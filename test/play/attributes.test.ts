@@ -63,7 +63,7 @@ describe('the deck', () => {
   it('that is wrong gives a random deal, and a warning that shows the wrong card even where it is not seen', async () => {
     const deck = GOES_HOME.replace('KS', '\u200bKS');
     const { warned, result } = await warnings(() => onPage('lucky-thirteen', { deck }));
-    const [start, why] = [JSON.stringify(`${deck.slice(0, 40)}…`).replace('\u200b', '\\u200b'), '"\\u200bKS"'];
+    const [start, why] = [JSON.stringify(`${deck.slice(0, 40)}…`).replace('\u200b', '<U+200B>'), '"<U+200B>KS"'];
     expect(warned).to.deep.equal([
       `<lucky-thirteen> deck=${start} is not allowed; allowed: 52 different card codes such as "QH TD …" ` +
         `(deck has an unknown card ${why}; allowed: a rank A23456789TJQK, then a suit CDHS)`,

@@ -5,8 +5,8 @@ export const shortened = (text: string, length: number): string =>
 /** Invisible characters, except the space: control characters, marks of direction, and characters without a width. */
 const UNSEEN = /(?! )[\p{C}\p{Z}\p{DI}]/gu;
 
-/** The number of a character, such as `\u200b`. */
-const numbered = (sign: string): string => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`;
+/** The code of a character, such as `<U+200B>`. */
+const numbered = (sign: string): string => `<U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`;
 
 /** An untrusted value for a message: quoted and short. Never throws. */
 export function quote(value: unknown): string {

@@ -27,3 +27,15 @@ export const codeOf = (card: Card): CardCode => RANKS[card % 13]! + SUITS[suit(c
 const byCode = new Map(CARDS.map((card) => [codeOf(card), card]));
 
 export const cardOf = (code: unknown): Card | undefined => byCode.get(code as CardCode);
+
+const SIGNS = '♣♦♥♠';
+
+/** The code of a card as people write it: `10h` and `T♥` are `TH`. A variation selector may follow the sign. */
+export function codeIn(written: unknown): CardCode | undefined {
+  if (typeof written !== 'string') return undefined;
+  const code = written
+    .replace(/^10/, 'T')
+    .replace(/[♣♦♥♠][\ufe0e\ufe0f]?$/, ([sign]) => SUITS[SIGNS.indexOf(sign!)]!)
+    .toUpperCase();
+  return byCode.has(code) ? code : undefined;
+}
