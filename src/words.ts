@@ -17,6 +17,7 @@ export type { Rules } from './engine/model/rules.js';
 export * from './engine/words/actions.js';
 export * from './engine/words/building.js';
 export * from './engine/words/dealing.js';
+export * from './engine/words/numbered.js';
 export { inRow, type Layout, type Place, rowLayout } from './games/variant/layout.js';
 export type { Example } from './games/variant/example.js';
 export type { CardName, GameTexts, Refusal, RefusalNames } from './games/variant/texts.js';

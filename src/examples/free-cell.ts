@@ -5,6 +5,8 @@ import {
   defineSolitaire,
   downAlternating,
   foundationCount,
+  inRounds,
+  microsoftDeck,
   ontoCells,
   ontoFoundations,
   ontoTableau,
@@ -16,13 +18,19 @@ import {
 
 const piles = setUp({ tableau: 8, cells: 4, foundations: true });
 const { tableau, cells } = piles;
+const heights = [7, 7, 7, 7, 6, 6, 6, 6];
 const fits = downAlternating;
 
 /** Eight columns and four cells; a run is as long as the free places allow. */
 export const freeCell: Variant = {
   id: 'free-cell',
   piles,
-  deal: (deck) => dealt(piles, tableau, [7, 7, 7, 7, 6, 6, 6, 6], deck),
+  // The numbers of the world: every FreeCell program deals the same cards for them.
+  deckOf(seed) {
+    const drawn = microsoftDeck(seed);
+    return drawn && inRounds(drawn, heights);
+  },
+  deal: (deck) => dealt(piles, tableau, heights, deck),
   actions: (position) => [
     ...ontoFoundations(position, piles, [...tableau, ...cells]),
     ...ontoTableau(position, piles, fits, { from: cells, fills: anyCard, together: byFreePlaces(piles) }),

@@ -23,13 +23,13 @@ describe('a card that is picked up', () => {
 
   it('may be the bottom card of runs of several lengths, each offered for an empty column', () => {
     const { game, moves } = opened(EXAMPLES.find(({ variant }) => variant === freeCell)!.won[0]!, freeCell);
-    for (const move of moves.slice(0, 10)) game.play(move);
+    for (const move of moves.slice(0, 37)) game.play(move);
     const [empty] = game.state.piles.filter(({ cards, id }) => cards.length === 0 && id.startsWith('tableau'));
     const offered = distinctActions(game).map((action) => game.legalMoves[game.actions.indexOf(action)]!);
     const found = offered.flatMap((move) =>
-      move.type === 'move' && move.from === 'tableau-2' && move.to === empty!.id ? [move.card] : [],
+      move.type === 'move' && move.from === 'tableau-5' && move.to === empty!.id ? [move.card] : [],
     );
-    expect(found).to.have.members(['JS', 'QH', 'KS']);
+    expect(found).to.have.members(['9S', 'TD', 'JC']);
   });
 
   it('may go nowhere', () => {

@@ -56,7 +56,7 @@ const DIGESTS = [
   '171c3e93 bea946bf bea946bf',
   'c6017a55 f93475b4 2a7cfa39',
   '9c026f85 b12f1913 b12f1913',
-  '4b717d13 06beabd6 06beabd6',
+  '3a898871 a2bdd58d a2bdd58d',
   '0dc67d31 801262d9 6b02e636',
   '7aca4e11 90f64964 90f64964',
   '2cf913fb 745c3977 83aec62c',

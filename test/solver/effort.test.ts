@@ -50,9 +50,9 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
   'golf-solitaire': [[{ seed: '1' }, 'winnable', 213, 51]],
   'beleaguered-castle': [[{ seed: '1' }, 'winnable', 567, 109]],
   'free-cell': [
-    [{ seed: '1' }, 'winnable', 125, 111],
-    [{ seed: '2' }, 'winnable', 136, 115],
-    [{ seed: '5' }, 'winnable', 490, 116],
+    [{ seed: '1' }, 'winnable', 326, 135],
+    [{ seed: '2' }, 'winnable', 105, 93],
+    [{ seed: '5' }, 'winnable', 335, 167],
   ],
   'klondike-solitaire': [
     [{ seed: '1' }, 'winnable', 250, 133],

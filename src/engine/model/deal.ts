@@ -95,8 +95,8 @@ export function readDeck(deck: unknown): string | undefined {
   return [...seen].join(' ');
 }
 
-const deckOf = ({ seed, deck }: Deal): Card[] =>
-  deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
+const deckOf = ({ rules, seed, deck }: Deal): readonly Card[] =>
+  deck?.split(' ').map((code) => cardOf(code)!) ?? rules.deckOf?.(seed) ?? shuffle(CARDS, seed);
 
 export function start(deal: Deal): Position {
   const { piles, faceDown, counters } = ownFields(deal.rules.deal(deckOf(deal), deal.options));

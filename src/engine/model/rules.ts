@@ -15,6 +15,11 @@ export interface Rules {
   readonly redeals?: { readonly times: number; readonly each: number };
   /** The position after dealing 52 shuffled cards. The first card of the deck is dealt first. */
   deal(deck: readonly Card[], options: Options): Position;
+  /**
+   * The deck of a seed, if this game has deals of its own, such as numbers that players know from other programs. `undefined`, or no
+   * function at all: the usual shuffle.
+   */
+  readonly deckOf?: (seed: string) => readonly Card[] | undefined;
   /** Every legal action, each once. Called only while the game is not won. */
   actions(position: Position, options: Options): Action[];
   /** The position after the automatic part of a move, such as a refill. */

@@ -1,6 +1,6 @@
 // The sheet of FreeCell, sentence by sentence.
 import { expect } from 'chai';
-import { createGame } from '../../../src/engine.js';
+import { createGame, solve, verify } from '../../../src/engine.js';
 import { freeCell } from '../../../src/examples/free-cell.js';
 import { bringHome, cardsOf, place } from '../../engine/table.js';
 import { dealt, layRun, position } from './table.js';
@@ -19,6 +19,42 @@ function longest(piles: string): { [to: number]: number } {
   }
   return runs;
 }
+
+describe('the numbers of FreeCell', () => {
+  const deckOf = (seed: string) => createGame(freeCell, { seed }).state.piles.flatMap(({ cards }) => cards);
+
+  for (const [seed, columns] of Object.entries({
+    1: 'JD KD 2S 4C 3S 6D 6S  2D KC KS 5C TD 8S 9C  9H 9S 9D TS 4S 8D 2H  JC 5S QD QH TH QS 6H  5D AD JS 4H 8H 6C  7H QC AS AC 2C 3D  7C KH AH 4D JH 8C  5H 3H 3C 7S 7D TC',
+    11982:
+      'AH 3D KD JC 6C JD KC  AS 3H 6H 5D 2C 7D 8D  4H QS 5S 5C TH 8H 2S  AC QC 4D 8C QH 9C 3S  2D 8S 9H 9D 6D 2H  6S 7H JH TD TC QD  TS AD 9S KH 4S 4C  JS KS 3C 7C 7S 5H',
+    2147483647:
+      '9S JH 7S 5S 5D 5C 7D  2H TC 6C AD QH JD 9C  7C TD 3H TH 8C AS 7H  5H QS 8S 3C 6H QC 8H  4C 3S KD 2C 6S AC  6D KH TS AH QD KC  3D 8D 9D 2D 4H 2S  4S JC 4D 9H JS KS',
+  })) {
+    it(`are Microsoft’s: ${seed}`, () => {
+      expect(deckOf(seed)).to.deep.equal(columns.split(/ +/));
+    });
+  }
+
+  it('are seeds like any text, if they are larger or are written otherwise', () => {
+    for (const seed of ['0', '01', '1 ', '+1', '1.0', '1e3', '-1', '１', '2147483648', '2026-11-20']) {
+      const usual = createGame('trusty-twelve', { seed }).state.piles.flatMap(({ id, cards }) =>
+        id === 'stock' ? cards.toReversed() : cards,
+      );
+      expect(deckOf(seed), seed).to.deep.equal(usual);
+    }
+  });
+
+  it('name the same deal in records', () => {
+    const game = createGame(freeCell, { seed: 1 });
+    game.play(game.legalMoves[0]!);
+    expect(verify(game.record, { variants: [freeCell], seed: '1' })).to.deep.include({ ok: true, state: game.state });
+  });
+
+  it('have one among the first 32,000 that can’t be won', async () => {
+    const found = await solve(createGame(freeCell, { seed: '11982' }), { positions: 70_000 });
+    expect(found).to.include({ verdict: 'unwinnable', positions: 61_851 });
+  });
+});
 
 describe('FreeCell', () => {
   it('has four cells, and no card face down', () => {
