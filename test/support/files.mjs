@@ -17,6 +17,7 @@ const ofBuild = ['docs', 'embed', 'manifest', 'site', 'tools', 'types', 'wordpre
 const withoutPage = [
   'cards',
   'days',
+  'deals',
   'describe',
   'engine',
   'games',
