@@ -35,7 +35,7 @@ export function announcementOf(
   if (!change) {
     const isOver = game.status !== 'playing';
     return {
-      event: describeDeal(game.deal, past.day, texts, SEED_SHOWN) || texts.new,
+      event: describeDeal(game.deal, past, texts, SEED_SHOWN) || texts.new,
       comment: game.moveCount > 0 ? (isOver && describeEnd(game, texts)) || texts.moves(game.moveCount) : undefined,
     };
   }

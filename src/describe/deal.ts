@@ -2,26 +2,29 @@ import type { Deal } from '../engine/model/deal.js';
 import type { Options } from '../engine/model/options.js';
 import type { GameTexts } from '../games/variant/texts.js';
 import type { Texts } from '../locales/en.js';
+import type { GameFacts } from '../play/session/played-game.js';
 
 /** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
 export const SEED_SHOWN = 6;
 
+/** What a deal is named by, beside its seed. */
+export type NamedBy = Pick<GameFacts, 'day'> & Partial<Pick<GameFacts, 'entered'>>;
+
 /**
- * Says which deal it is. Empty if its seed is longer than is wanted.
+ * Says which deal it is. Empty if its seed is longer than is wanted, unless the reader entered it.
  *
- * @param day the day whose deal it is; empty for any other deal.
  * @param longest the longest seed that is named, in characters. Default: any.
  */
 export function describeDeal(
   { seed, deck }: Pick<Deal, 'seed' | 'deck'>,
-  day: string,
+  { day, entered }: NamedBy,
   texts: Texts,
   longest = Infinity,
 ): string {
   if (day) return texts.dailyDeal(day);
   if (deck !== undefined) return texts.ownDeal;
   // The number behind `~`, by which a deal of the wanted difficulty is found, says nothing either.
-  return seed.length > longest || (longest < Infinity && seed.includes('~')) ? '' : texts.deal(seed);
+  return !entered && (seed.length > longest || (longest < Infinity && seed.includes('~'))) ? '' : texts.deal(seed);
 }
 
 /** What a language says in general, and of one game. */

@@ -1,5 +1,5 @@
 import { describeAdvice } from './advice.js';
-import { describeDeal, SEED_SHOWN } from './deal.js';
+import { describeDeal, type NamedBy, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './endings.js';
 import type { actionSigns } from './signs.js';
 import { faceDownIn } from '../engine/model/position.js';
@@ -68,12 +68,10 @@ export function speakMessage(message: Message, game: Game, texts: Texts, variant
 }
 
 /** What the line above the table is about. */
-export interface StatusFacts {
+export interface StatusFacts extends NamedBy {
   /** `undefined` before the first deal. */
   readonly game: Game | undefined;
   readonly message: Message | undefined;
-  /** The day whose deal it is; empty for any other deal. */
-  readonly day: string;
   /** How many days were won without a gap; 0 if the line doesn't say it. */
   readonly streak: number;
   /** How hard the deal is, as a word; empty if that isn't known. */
@@ -86,13 +84,14 @@ export interface StatusFacts {
  * @param describe names an action in the message. Default: in words.
  */
 export function describeStatus(
-  { game, message, day, streak, grade }: StatusFacts,
+  facts: StatusFacts,
   texts: Texts,
   variant: Variant,
   describe?: typeof actionSigns,
 ): string {
+  const { game, message, streak, grade } = facts;
   if (!game) return texts.dealing;
   if (message) return describeMessage(message, game, texts, variant, describe);
-  const deal = describeDeal(game.deal, day, texts, SEED_SHOWN);
+  const deal = describeDeal(game.deal, facts, texts, SEED_SHOWN);
   return describeEnd(game, texts) ?? [deal, streak && texts.days(streak), grade].filter(Boolean).join(' · ');
 }

@@ -48,7 +48,7 @@ function resultOf({ game, past, streak, showsTime }: Shared, texts: Texts): stri
  */
 export function sharedText(shared: Shared, texts: Texts, hasMoves: boolean): string {
   const { game, past, label } = shared;
-  const deal = describeDeal(game.deal, past.day, texts, SEED_SHOWN);
+  const deal = describeDeal(game.deal, past, texts, SEED_SHOWN);
   return [
     [label, deal].filter(Boolean).join(' · '),
     resultOf(shared, texts),

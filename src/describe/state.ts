@@ -1,4 +1,4 @@
-import { describeDeal, SEED_SHOWN } from './deal.js';
+import { describeDeal, type NamedBy, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './endings.js';
 import { describeProspect } from './message.js';
 import { inMinutes } from './time.js';
@@ -22,10 +22,8 @@ export function describeStock({ actions, position, deal }: Game, texts: Texts): 
 }
 
 /** How a game stands, beside its position. */
-export interface Standing {
+export interface Standing extends NamedBy {
   readonly game: Game;
-  /** The day whose deal it is; empty for any other deal. */
-  readonly day: string;
   /** Milliseconds; absent if the time isn't shown. */
   readonly elapsed: number | undefined;
   /** What the reader knows of how it can end. */
@@ -33,10 +31,11 @@ export interface Standing {
 }
 
 /** Says how a game stands: its deal, moves and time, what is left to be drawn, and whether it can be won, if the reader knows. */
-export function describeStanding({ game, day, elapsed, prognosis }: Standing, texts: Texts): string {
+export function describeStanding(standing: Standing, texts: Texts): string {
+  const { game, elapsed, prognosis } = standing;
   const { stock } = game.deal.rules.piles;
   return [
-    describeDeal(game.deal, day, texts, SEED_SHOWN),
+    describeDeal(game.deal, standing, texts, SEED_SHOWN),
     texts.moves(game.moveCount),
     elapsed === undefined ? '' : inMinutes(elapsed),
     stock < 0 ? '' : texts.left(game.position.piles[stock]!.length),

@@ -28,7 +28,13 @@ export const attributes = {
    */
   difficulty: text<'easy' | 'medium' | 'hard'>(),
 
-  /** 52 card codes in dealing order, such as `QD 5S AC …`. Takes precedence over `daily` and `seed`. */
+  /**
+   * 52 card codes, column by column, such as `QD 5S AC …`. Takes precedence over `daily` and `seed`.
+   *
+   * Each column goes from its bottom card up, and the stock comes last, its first card on top. Boards of other programs are
+   * brought [by the same rule](deals.md). Codes can be small, separated by white space, commas, colons or bars, with tens as `10H`
+   * and suits as `♥`. The property `state` has them in one form.
+   */
   deck: text(),
 
   /** After each move, shows whether the game is still winnable. */
@@ -37,9 +43,9 @@ export const attributes = {
   /**
    * The buttons to show, separated by spaces, or `none`. Default: all.
    *
-   * The names are `undo redo restart new hint verdict solution finish rules settings statistics timer share legal-moves`. The
+   * The names are `undo redo restart new hint verdict solution finish rules settings statistics timer share legal-moves enter-deal`. The
    * timer appears in the message line. If there are more than five others, the toolbar shows the first four of
-   * `undo redo hint new restart solution finish verdict rules settings statistics share legal-moves`, and `rules` if there is
+   * `undo redo hint new restart solution finish verdict rules settings statistics share legal-moves enter-deal`, and `rules` if there is
    * room. The More menu has the rest.
    */
   buttons: text(),

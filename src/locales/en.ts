@@ -302,6 +302,7 @@ export const en = {
   // Screen readers and keys.
   speech,
   'legal-moves': 'Possible moves',
+  'enter-deal': 'Enter a deal',
   accessibility: 'Accessibility',
   brief: 'Short announcements',
   singleKeys: 'Single-key shortcuts',

@@ -49,7 +49,7 @@ export function posterOf(
     fan: fanOf(variant, game),
     title: gameTexts.name,
     rule: rulesOf(gameTexts, dealer.options)[0]!,
-    deal: [deal && describeDeal(deal, day, texts, SEED_SHOWN), standing].filter(Boolean).join(' · '),
+    deal: [deal && describeDeal(deal, { day }, texts, SEED_SHOWN), standing].filter(Boolean).join(' · '),
     caption: isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin,
   };
 }

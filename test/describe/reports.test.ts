@@ -119,14 +119,14 @@ describe('a deal', () => {
       ['1234567', ''],
       ['2026-11-20', ''],
     ] as const) {
-      expect(describeDeal({ seed, deck: undefined }, '', en, SEED_SHOWN)).to.equal(deal);
-      expect(describeDeal({ seed, deck: undefined }, '', en)).to.equal(`Deal ${seed}`);
+      expect(describeDeal({ seed, deck: undefined }, { day: '' }, en, SEED_SHOWN)).to.equal(deal);
+      expect(describeDeal({ seed, deck: undefined }, { day: '' }, en)).to.equal(`Deal ${seed}`);
     }
   });
 
   it('is called by its day, or as one of one’s own', () => {
-    expect(describeDeal({ seed: '2026-02-03', deck: undefined }, '2026-02-03', en)).to.equal('Daily · 3 Feb');
-    expect(describeDeal({ seed: LAST_MOVE, deck: LAST_MOVE }, '', en, SEED_SHOWN)).to.equal('Custom deal');
+    expect(describeDeal({ seed: '2026-02-03', deck: undefined }, { day: '2026-02-03' }, en)).to.equal('Daily · 3 Feb');
+    expect(describeDeal({ seed: LAST_MOVE, deck: LAST_MOVE }, { day: '' }, en, SEED_SHOWN)).to.equal('Custom deal');
   });
 });
 

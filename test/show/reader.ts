@@ -129,6 +129,8 @@ export function panelText(game: ShownGame): string {
         return [...block.report, ...block.choices.map(({ caption }) => caption)];
       case 'bars':
         return [block.caption, ...block.bars.flatMap(({ name, text }) => [name, text])];
+      case 'entry':
+        return [];
       case 'moves':
         return block.moves.map(({ seen }) => seen);
       case 'figure':

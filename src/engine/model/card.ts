@@ -28,14 +28,13 @@ const byCode = new Map(CARDS.map((card) => [codeOf(card), card]));
 
 export const cardOf = (code: unknown): Card | undefined => byCode.get(code as CardCode);
 
-const SIGNS = '♣♦♥♠';
+/** The signs of spades, hearts, diamonds and clubs have numbers that follow each other, filled ones and then outlined ones. */
+const SIGN = /[♠-♧][\ufe0e\ufe0f]?$/;
 
 /** The code of a card as people write it: `10h` and `T♥` are `TH`. A variation selector may follow the sign. */
 export function codeIn(written: unknown): CardCode | undefined {
   if (typeof written !== 'string') return undefined;
-  const code = written
-    .replace(/^10/, 'T')
-    .replace(/[♣♦♥♠][\ufe0e\ufe0f]?$/, ([sign]) => SUITS[SIGNS.indexOf(sign!)]!)
-    .toUpperCase();
+  const suited = written.replace(SIGN, (sign) => 'SHDC'[sign.charCodeAt(0) % 4]!);
+  const code = suited.replace(/^10/, 'T').toUpperCase();
   return byCode.has(code) ? code : undefined;
 }

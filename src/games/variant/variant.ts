@@ -16,6 +16,11 @@ export interface Variant extends Rules {
   readonly layouts?: readonly Layout[];
   /** The key move, shown in the rules panel by two cards. Default: none is shown. */
   readonly example?: Example;
+  /**
+   * Reads a board that the reader enters in **Enter a deal**, in other forms than a deck. Throws an error that says what is wrong with it.
+   * Default: none but decks are read. `deals.js` sets it.
+   */
+  readBoard?: (text: string) => { readonly deck: string };
   /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
   /**

@@ -417,6 +417,7 @@ export const ar: Translation = {
     look: 'استكشاف الطاولة',
   },
   'legal-moves': 'النقلات',
+  'enter-deal': 'إدخال توزيعة',
   brief: 'قراءة صوتية موجزة',
   singleKeys: 'اختصارات بمفتاح واحد',
 };

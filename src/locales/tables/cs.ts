@@ -439,6 +439,7 @@ export const cs: Translation = {
     look: 'Rozhlédnout se',
   },
   'legal-moves': 'Tahy',
+  'enter-deal': 'Zadat rozdání',
   brief: 'Krátká hlášení',
   singleKeys: 'Zkratky jednou klávesou',
 };

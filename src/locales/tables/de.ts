@@ -387,6 +387,7 @@ export const de: Translation = {
     look: 'Umsehen',
   },
   'legal-moves': 'Züge',
+  'enter-deal': 'Spiel eingeben',
   brief: 'Kurze Ansagen',
   singleKeys: 'Kürzel mit nur einer Taste',
 };

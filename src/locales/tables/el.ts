@@ -405,6 +405,7 @@ export const el: Translation = {
     look: 'Ματιά τριγύρω',
   },
   'legal-moves': 'Κινήσεις',
+  'enter-deal': 'Εισαγωγή παρτίδας',
   brief: 'Σύντομες ανακοινώσεις',
   singleKeys: 'Συντομεύσεις με ένα πλήκτρο',
 };

@@ -388,6 +388,7 @@ export const es: Translation = {
     look: 'Explorar la mesa',
   },
   'legal-moves': 'Jugadas',
+  'enter-deal': 'Introducir una partida',
   brief: 'Avisos breves',
   singleKeys: 'Atajos de una tecla',
 };

@@ -391,6 +391,7 @@ export const fr: Translation = {
     look: 'Explorer la table',
   },
   'legal-moves': 'Coups',
+  'enter-deal': 'Saisir une donne',
   brief: 'Annonces brèves',
   singleKeys: 'Raccourcis à une touche',
 };

@@ -391,6 +391,7 @@ export const he: Translation = {
     look: 'מבט סביב',
   },
   'legal-moves': 'מהלכים',
+  'enter-deal': 'הזנת חלוקה',
   brief: 'הודעות קצרות',
   singleKeys: 'קיצורים במקש אחד',
 };

@@ -387,6 +387,7 @@ export const hi: Translation = {
     look: 'मेज़ का हाल जानें',
   },
   'legal-moves': 'संभव चालें',
+  'enter-deal': 'बाज़ी दर्ज करें',
   brief: 'छोटी घोषणाएँ',
   singleKeys: 'एक कुंजी वाले शॉर्टकट',
 };

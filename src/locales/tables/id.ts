@@ -371,6 +371,7 @@ export const id: Translation = {
     look: 'Telusuri meja',
   },
   'legal-moves': 'Pilihan langkah',
+  'enter-deal': 'Masukkan permainan',
   brief: 'Pengumuman singkat',
   singleKeys: 'Pintasan satu tombol',
 };

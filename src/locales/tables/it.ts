@@ -395,6 +395,7 @@ export const it: Translation = {
     look: 'Esplora il tavolo',
   },
   'legal-moves': 'Mosse',
+  'enter-deal': 'Inserisci una partita',
   brief: 'Annunci brevi',
   singleKeys: 'Scorciatoie con un tasto solo',
 };

@@ -369,6 +369,7 @@ export const ja: Translation = {
     look: 'テーブルを調べる',
   },
   'legal-moves': '可能な手',
+  'enter-deal': '配札を入力',
   brief: '短い読み上げ',
   singleKeys: '1キーのショートカット',
 };

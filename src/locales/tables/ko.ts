@@ -386,6 +386,7 @@ export const ko: Translation = {
     look: '둘러보기',
   },
   'legal-moves': '가능한 이동',
+  'enter-deal': '판 입력',
   brief: '짧은 안내',
   singleKeys: '한 글자 단축키',
 };

@@ -377,6 +377,7 @@ export const nl: Translation = {
     look: 'Rondkijken',
   },
   'legal-moves': 'Zetten',
+  'enter-deal': 'Spel invoeren',
   brief: 'Korte meldingen',
   singleKeys: 'Sneltoetsen van één toets',
 };

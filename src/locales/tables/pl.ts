@@ -406,6 +406,7 @@ export const pl: Translation = {
     look: 'Rozejrzyj się',
   },
   'legal-moves': 'Ruchy',
+  'enter-deal': 'Wpisz rozdanie',
   brief: 'Zwięzłe komunikaty',
   singleKeys: 'Skróty z jednym klawiszem',
 };

@@ -44,6 +44,7 @@ export const ptPT: Translation = {
       ],
     },
   },
+  'enter-deal': 'Introduzir um jogo',
   shareDeal: 'Partilhar este jogo',
   shareResult: 'Partilhar o meu resultado',
   shareGame: 'Partilhar as minhas jogadas (mostram a solução)',

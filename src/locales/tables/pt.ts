@@ -398,6 +398,7 @@ export const pt: Translation = {
     look: 'Explorar a mesa',
   },
   'legal-moves': 'Jogadas',
+  'enter-deal': 'Inserir um jogo',
   brief: 'Avisos breves',
   singleKeys: 'Atalhos de uma tecla',
 };

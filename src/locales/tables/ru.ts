@@ -432,6 +432,7 @@ export const ru: Translation = {
     look: 'Осмотреться',
   },
   'legal-moves': 'Ходы',
+  'enter-deal': 'Ввести расклад',
   brief: 'Краткие сообщения',
   singleKeys: 'Команды одной клавишей',
 };

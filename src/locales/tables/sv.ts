@@ -379,6 +379,7 @@ export const sv: Translation = {
     look: 'Se dig omkring',
   },
   'legal-moves': 'Drag',
+  'enter-deal': 'Ange en giv',
   brief: 'Korta meddelanden',
   singleKeys: 'Kort\u00adkommandon med en tangent',
 };

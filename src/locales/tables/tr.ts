@@ -406,6 +406,7 @@ export const tr: Translation = {
     look: 'Masaya göz at',
   },
   'legal-moves': 'Hamleler',
+  'enter-deal': 'Dağıtım gir',
   brief: 'Kısa duyurular',
   singleKeys: 'Tek tuşlu kısayollar',
 };

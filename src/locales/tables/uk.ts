@@ -450,6 +450,7 @@ export const uk: Translation = {
     look: 'Роззирнутися',
   },
   'legal-moves': 'Ходи',
+  'enter-deal': 'Ввести роздачу',
   brief: 'Стислі повідомлення',
   singleKeys: 'Команди однією клавішею',
 };

@@ -373,6 +373,7 @@ export const vi: Translation = {
     look: 'Quan sát',
   },
   'legal-moves': 'Các nước đi được',
+  'enter-deal': 'Nhập ván bài',
   brief: 'Thông báo ngắn gọn',
   singleKeys: 'Phím tắt một phím',
 };

@@ -370,6 +370,7 @@ export const zhHant: Translation = {
     look: '查看牌局',
   },
   'legal-moves': '可用的走法',
+  'enter-deal': '輸入牌局',
   brief: '簡短播報',
   singleKeys: '單鍵快速鍵',
 };

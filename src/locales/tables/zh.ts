@@ -371,6 +371,7 @@ export const zh: Translation = {
     look: '查看牌桌',
   },
   'legal-moves': '可用走法',
+  'enter-deal': '输入牌局',
   brief: '简短播报',
   singleKeys: '单键快捷键',
 };

@@ -158,8 +158,9 @@ export class Dealer {
   /** Deals the same game again; before there is one, what the attributes ask for. */
   async restart(by: By): Promise<void> {
     const { game, past } = this.#parts.session;
+    const { day, entered, difficulty } = past;
     await (game
-      ? this.#dealing.begin({ ...NO_FACTS, game: new Game(game.deal), day: past.day, difficulty: past.difficulty }, by)
+      ? this.#dealing.begin({ ...NO_FACTS, game: new Game(game.deal), day, entered, difficulty }, by)
       : this.#dealing.deal(this.#readNow(), by, true));
   }
 

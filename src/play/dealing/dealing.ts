@@ -120,7 +120,7 @@ export class Dealing {
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
   async #find(request: RequestedDeal, by: By, signal: AbortSignal, isForPage: boolean): Promise<void> {
     const { variant } = this.#parts;
-    const { options, difficulty } = request;
+    const { options, difficulty, entered = false } = request;
     const day = this.#kept.dayOf(request);
     const seed = day || request.seed;
     let found: GradedDeal;
@@ -134,7 +134,7 @@ export class Dealing {
       if (!signal.aborted) this.step(settled);
       throw error;
     }
-    const played = { ...NO_FACTS, game: new Game(found.deal), day, difficulty: found.difficulty ?? '' };
+    const played = { ...NO_FACTS, game: new Game(found.deal), day, entered, difficulty: found.difficulty ?? '' };
     const begun = this.begin(played, by, { isAnswer: isForPage, difficulty });
     if (wantsWinnable(request, variant)) void this.#grader.grade();
     await begun;

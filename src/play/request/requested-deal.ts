@@ -29,6 +29,8 @@ export interface RequestedDeal {
   /** The grade of a random deal. Absent: any. */
   readonly difficulty: Difficulty | undefined;
   readonly options: Options;
+  /** Whether the reader entered it. */
+  readonly entered?: boolean;
 }
 
 /** Whether a value is a day whose deal may be asked for: today or a day before. */

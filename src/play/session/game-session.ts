@@ -115,12 +115,12 @@ export class GameSession {
     if (left && (game === left.game || (past.begunAt && past.begunAt === left.begunAt))) this.#leftGame = undefined;
     const isLeft = before && !others.some((line) => line.game === before.game);
     if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
-    const { elapsed, assisted, counted, begunAt, day, difficulty, marks } = past;
+    const { elapsed, assisted, counted, begunAt, day, entered, difficulty, marks } = past;
     this.#others = others;
     this.#looksBack = false;
     this.#game = game;
     this.clock.elapsed = elapsed;
-    this.#facts = { assisted, counted, begunAt, day, difficulty, marks };
+    this.#facts = { assisted, counted, begunAt, day, entered, difficulty, marks };
     this.runClock();
     this.#follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.fire('deal', by, { ...this.#dealDetail, ...(!isGraded && { difficulty: null }) });

@@ -12,6 +12,8 @@ export interface GameFacts {
   readonly begunAt: number;
   /** The day whose deal it is, such as `2026-11-20`; empty where it is that of no day. */
   readonly day: string;
+  /** Whether the reader entered the deal, and so knows it by its seed. */
+  readonly entered: boolean;
   /** How hard the deal is: `easy`, `medium` or `hard`; empty where that is not known. */
   readonly difficulty: string;
   /** In which quarters of the way home the player undid or had a hint: see `marks.ts`. */
@@ -24,6 +26,7 @@ export const NO_FACTS: GameFacts = {
   counted: false,
   begunAt: 0,
   day: '',
+  entered: false,
   difficulty: '',
   marks: 0,
 };

@@ -11,6 +11,7 @@ export type PanelName =
   | 'statistics'
   | 'share'
   | 'legal-moves'
+  | 'enter-deal'
   | 'keys'
   | 'more'
   | 'hint'

@@ -164,6 +164,13 @@ const legalMoves: Control = {
   press: ({ game, open }) => game?.canPlay && (() => open('legal-moves')),
 };
 
+/** Deals what the reader enters: a number or any text, or 52 cards. */
+const enterDeal: Control = {
+  name: 'enter-deal',
+  icon: 'bringIn',
+  press: opens('enter-deal'),
+};
+
 /** Offers the difficulties of the next game. With `daily`, New itself offers them. */
 const choose: Control = {
   name: 'choose',
@@ -189,7 +196,7 @@ export const more: Control = {
 /** In the order of the words of `buttons`. */
 export const CONTROLS: readonly Control[] = [
   ...[undo, redo, restart, newGame, hint, verdict, solution, finish],
-  ...[rules, settings, statistics, share, legalMoves],
+  ...[rules, settings, statistics, share, legalMoves, enterDeal],
   ...[choose, back],
 ];
 

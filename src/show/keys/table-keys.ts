@@ -106,7 +106,7 @@ export class TableKeys {
     const { session, advisor, language } = this.#parts;
     const { past } = session;
     const elapsed = this.#controls.showsTime ? past.elapsed : undefined;
-    const standing = { game: session.game!, day: past.day, elapsed, prognosis: advisor.prognosis };
+    const standing = { ...past, game: session.game!, elapsed, prognosis: advisor.prognosis };
     return describeStanding(standing, language.spoken);
   }
 

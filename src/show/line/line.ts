@@ -89,9 +89,9 @@ function messageIn(
   message: Message | undefined,
 ): Pick<MessageLine, 'tells' | 'seen' | 'spoken'> {
   const { game } = stage;
-  const { day, difficulty } = session.past;
+  const { day, entered, difficulty } = session.past;
   const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
-  const facts = { game, message, day, streak: day ? daily.streak : 0, grade };
+  const facts = { game, message, day, entered, streak: day ? daily.streak : 0, grade };
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   return {

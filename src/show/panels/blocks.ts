@@ -105,6 +105,13 @@ export interface FileBlock {
   readonly chosen: (file: Pick<File, 'name' | 'size' | 'text'>) => Promise<void>;
 }
 
+/** A field for a text. The panel's title names it. */
+export interface Entry {
+  readonly kind: 'entry';
+  /** Called with each change of the text. */
+  readonly write: (change: { readonly target: { readonly value: string } }) => void;
+}
+
 /** A part of a panel. */
 export type Block =
   /** `sent`: lines that go to someone else. */
@@ -121,6 +128,7 @@ export type Block =
   | Bars
   | Details
   | Moves
+  | Entry
   | FileBlock;
 
 /** Buttons with a drawing and a text. */

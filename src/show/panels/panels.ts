@@ -9,7 +9,7 @@ import type { ControlSlot, PanelName } from '../controls/control.js';
 import { askedIn, moreOf } from '../controls/controls.js';
 import { keyControls } from '../controls/table.js';
 import { isLocked, type Parts } from '../parts.js';
-import { type Block, choicesOf } from './blocks.js';
+import { type Block, choicesOf, type Entry } from './blocks.js';
 import { Exchange } from './exchange.js';
 import { controlBlocks, moveBlocks, newGameBlocks } from './lists.js';
 import { rulesBlocks } from './rules.js';
@@ -35,6 +35,9 @@ export class Panels {
   readonly #parts: Parts;
   readonly #exchange: Exchange;
   #panel: PanelName | undefined;
+  /** The deal that the reader enters, and what is wrong with it. */
+  #entry = '';
+  #error = '';
   #opening = 0;
   /** The page that shared links open. */
   #address: string | undefined;
@@ -49,6 +52,7 @@ export class Panels {
     const { page, session, answers, announcer } = this.#parts;
     this.#panel = panel;
     this.#exchange.reset();
+    this.#entry = this.#error = '';
     // The list of moves is another way to play.
     session.pause('panel', !!panel && panel !== 'legal-moves');
     if (panel) {
@@ -78,7 +82,7 @@ export class Panels {
       opening: this.#opening,
       above: panel === 'rules' ? texts.rules : label,
       title: panel === 'rules' ? label : texts[panel],
-      about: panel === 'solution' ? texts.uncounted : '',
+      about: panel === 'solution' ? texts.uncounted : this.#error,
       blocks: this.#blocks(panel, slots),
       closed: () => this.open(undefined),
     };
@@ -105,6 +109,8 @@ export class Panels {
             { kind: 'keys', keys },
           ],
         );
+      case 'enter-deal':
+        return [{ kind: 'entry', write: this.#write }, choicesOf([['play', texts.begin, this.#enter]])];
       case 'more':
         return controlBlocks(moreOf(slots), this.#choose, texts);
       case 'hint':
@@ -131,7 +137,7 @@ export class Panels {
     const { streak } = daily;
     const facts = { game, past, label, streak, showsTime: settings.settings.timer };
     const text = sharedText(facts, texts, false);
-    const deal = describeDeal(game.deal, past.day, texts);
+    const deal = describeDeal(game.deal, past, texts);
     const [caption, copied] =
       game.status === 'playing' ? [texts.shareDeal, texts.copied] : [texts.shareResult, texts.resultCopied];
     return [
@@ -148,6 +154,28 @@ export class Panels {
   readonly #choose = (press: () => unknown): void => {
     this.#parts.screen.closePanel();
     press();
+  };
+
+  /** Enter at the end takes the text, as the button does. */
+  readonly #write: Entry['write'] = ({ target: { value } }) => {
+    const isEnter = value === `${this.#entry}\n`;
+    this.#entry = value;
+    if (isEnter) void this.#enter();
+  };
+
+  /** Deals what the reader has entered, or says what is wrong with it. So many words are meant as cards, others as a seed. */
+  readonly #enter = async (): Promise<void> => {
+    const { dealer, variant, screen, announcer } = this.#parts;
+    const text = this.#entry.trim();
+    try {
+      const wanted = /(\w+\W+){9}/.test(text)
+        ? (screen.variantOf(variant.id)?.readBoard?.(text) ?? { deck: text })
+        : { seed: text };
+      await dealer.newGame('player', wanted, { deals: 'any', entered: true });
+      screen.closePanel();
+    } catch (error) {
+      announcer.announce((this.#error = (error as Error).message));
+    }
   };
 
   /** Makes a move. The last one closes the panel and focuses the table, which shows the end. */

@@ -52,6 +52,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       'Show solution': shows('.transport'),
       'Possible moves': opens('Possible moves'),
       Share: opens('Share'),
+      'Enter a deal': opens('Enter a deal'),
       Statistics: opens('Statistics'),
       Settings: opens('Settings'),
     },
@@ -99,6 +100,11 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
     'dialog',
     () => visit.within('legal-moves', visit.fresh({ deck: LAST_MOVE }, 'trusty-twelve')),
     { ...CLOSE, 'Q♣ → K♣ Queen of clubs, pile 2, onto King of clubs, pile 1': moves(1) },
+  ],
+  'enter-deal': [
+    'dialog',
+    () => visit.entered('2026'),
+    { ...CLOSE, Play: makes('the deal that was entered', ({ seed }) => seed === '2026') },
   ],
   keys: ['dialog', () => visit.keysOf(visit.begun()), CLOSE],
   new: [

@@ -75,6 +75,15 @@ export async function within(panel: string, coming: Promise<Table>): Promise<Tab
   return found(element, 'dialog');
 }
 
+/** A deal that is entered, and not yet taken. */
+export async function entered(text: string): Promise<Table> {
+  const element = await within('enter-deal', fresh());
+  const field = element.shadowRoot!.querySelector('textarea')!;
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input'));
+  return element;
+}
+
 export async function held(name: string, coming: Promise<Table>): Promise<Table> {
   const element = await coming;
   control(element, name).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));

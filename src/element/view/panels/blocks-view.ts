@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Texts } from '../../../locales/en.js';
 import type { Block, FileBlock, Moves } from '../../../show/panels/blocks.js';
 import { listView } from '../widgets/buttons.js';
-import { choiceView, selectView, switchView } from '../widgets/fields.js';
+import { choiceView, entryView, selectView, switchView } from '../widgets/fields.js';
 import { barsView, chartView, figureView } from '../widgets/pictures.js';
 import { linesView, noteView, seenView, textView } from '../widgets/text.js';
 
@@ -57,6 +57,7 @@ const VIEWS: { readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: 
       ${blocksView(blocks, texts)}
     </details>`,
   moves: movesView,
+  entry: entryView,
   file: fileView,
 };
 

@@ -72,7 +72,7 @@ export class PanelView {
       >
         <header role="none">
           <p .textContent=${above}></p>
-          <h2 tabindex="-1">${textView(plain(title))}</h2>
+          <h2 id="title" tabindex="-1">${textView(plain(title))}</h2>
           ${closeView(texts, close)}
         </header>
         ${about && html`<p id="about" .textContent=${about}></p>`} ${blocksView(blocks, texts)}

@@ -161,7 +161,8 @@ export const panelStyles = css`
     margin: 6px;
     border-radius: 4px;
   }
-  select {
+  select,
+  textarea {
     min-inline-size: 0;
     max-inline-size: 70%;
     min-block-size: 44px;
@@ -172,6 +173,9 @@ export const panelStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+  }
+  textarea {
+    min-inline-size: 100%;
   }
   .rows dt {
     inline-size: 6em;

@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { type Back, backPath } from '../../../cards/back.js';
 import { plain } from '../../../locales/plain.js';
-import type { Choice, Select, Switch } from '../../../show/panels/blocks.js';
+import type { Choice, Entry, Select, Switch } from '../../../show/panels/blocks.js';
 import { textView } from './text.js';
 
 /** `Enter` sends a form away, and the page with it. */
@@ -62,3 +62,13 @@ export const selectView = ({ name, options, chosen, choose }: Select): TemplateR
       )}
     </select>`,
   );
+
+/** The heading of the panel names it. A field of one line would join lines that are pasted. */
+export const entryView = ({ write }: Entry): TemplateResult =>
+  html`<textarea
+    aria-labelledby="title"
+    placeholder="11982, QH 10D 4C …"
+    dir="auto"
+    spellcheck="false"
+    @input=${write}
+  ></textarea>`;
