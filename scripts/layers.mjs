@@ -51,6 +51,8 @@ export const layerPlan = {
       'element',
     ],
   },
+  // Decks and boards of other programs need only cards. Elements know nothing of them.
+  deals: { below: ['engine'] },
   // A picture needs no page, so of the board it takes the layout alone.
   picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
 };
@@ -139,6 +141,7 @@ const entryPlan = {
   engine: ['engine', 'solver', 'games'],
   words: ['engine', 'games/variant'],
   events: ['play/events.ts'],
+  deals: ['deals', 'engine'],
   picture: ['picture', 'describe', 'locales', 'engine', 'engine.ts'],
 };
 

@@ -2,7 +2,7 @@ import { quote } from './engine/input/quote.js';
 import { codeOf } from './engine/model/card.js';
 import { deckFrom, type ReadBoard } from './deals/board.js';
 import { isSavedGame, savedBoard } from './deals/kpatience.js';
-import { layoutOf } from './deals/layouts.js';
+import { layoutOf, LAYOUTS } from './deals/layouts.js';
 import { numberedDeal, type Program } from './deals/programs.js';
 import { boardIn } from './deals/text.js';
 
@@ -45,4 +45,14 @@ export function readBoard(game: string, text: string): ReadBoard {
   if (text.length > LONGEST) throw new RangeError(`board is too long (${text.length}); allowed: ${LONGEST} characters`);
   const layout = layoutOf(game);
   return deckFrom(isSavedGame(text) ? savedBoard(text, game, layout) : boardIn(text, layout), layout);
+}
+
+/** The part of an element's class that reads boards. */
+type Reading = CustomElementConstructor & { readonly variant?: { readBoard?: (text: string) => ReadBoard } };
+
+// Elements of these games then read boards that their readers enter, whichever copy of the script has defined them.
+for (const game of LAYOUTS.keys()) {
+  void globalThis.customElements?.whenDefined(game).then(({ variant }: Reading) => {
+    if (variant) variant.readBoard = (text) => readBoard(game, text);
+  });
 }

@@ -38,8 +38,8 @@ function mixAll(state: Uint32Array): void {
 }
 
 /**
- * The Mersenne Twister MT19937 as Python's `random.Random` seeds it with a whole number. Written here because no maintained package seeds
- * one with more than 32 bits.
+ * The Mersenne Twister MT19937 as Python's `random.Random` seeds it with a whole number. docs/decisions.md says why it is
+ * written here.
  *
  * @returns a function that gives Python's `random()`: numbers from 0 up to 1, of 53 bits.
  */

@@ -195,6 +195,7 @@ describe('imports', () => {
     ['words.js', /^(words\.js|engine\/.*|games\/variant\/.*)$/],
     ['events.js', /^(events\.js|play\/events\.js)$/],
     ['calendar.js', /^(calendar|days|locales|board\/layout)(\/|\.js$)/],
+    ['deals.js', /^(deals|engine)(\/|\.js$)/],
     ['engine.js', /^(engine|games|solver|days)(\/|\.js$)/],
   ]) {
     it(`${entry} pulls in no element and no package, so that a page can import it unbundled`, () => {

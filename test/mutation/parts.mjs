@@ -34,6 +34,7 @@ const tested = {
     tests: ['test/cards/*.test.ts', 'test/picture/*.test.ts'],
     options: { maxTestRunnerReuse: 1 },
   },
+  deals: { places: ['src/deals.ts', 'src/deals'], tests: ['test/deals/*.test.ts'] },
   picture: { places: ['src/picture.ts', 'src/picture'], tests: ['test/picture/*.test.ts'] },
 };
 
