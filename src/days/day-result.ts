@@ -1,5 +1,10 @@
 import { plusDays } from './day.js';
 
+/** What can be special about a win of a day, in the order of the stored flags. */
+export const DAY_MARKS = ['no-hint', 'no-undo', 'hard', 'first-try'] as const;
+
+export type DayMark = (typeof DAY_MARKS)[number];
+
 /** The reader's result of one daily deal. */
 export interface DayResult {
   /** The date, such as `2026-11-20`. */
@@ -14,10 +19,15 @@ export interface DayResult {
   assisted: boolean;
   /** Whether it was played on the day itself, by the reader's clock. */
   onTime: boolean;
+  /** What was special about the win. Only a win on the day itself, without the solution, has any. */
+  marks: DayMark[];
 }
 
+/** What a streak asks of a day. */
+export type WinOfDay = Pick<DayResult, 'day' | 'won' | 'onTime' | 'assisted'>;
+
 /** Whether a day counts for the streak: won on its own day, without a solution. */
-export const isWonOnTime = ({ won, onTime, assisted }: DayResult): boolean => won && onTime && !assisted;
+export const isWonOnTime = ({ won, onTime, assisted }: WinOfDay): boolean => won && onTime && !assisted;
 
 /** How a day went. Today counts as missed only when it is over, and `before` the first day that was played nothing is missed. */
 export type DayState = 'won' | 'later' | 'helped' | 'tried' | 'missed' | 'before' | 'today' | 'future';
@@ -43,7 +53,7 @@ export function stateOf(day: string, today: string, result: DayResult | undefine
 const WEEK = 7;
 
 /** The number of days won on their own day, without a gap up to now. Today may still be won. */
-export function streakOf(results: readonly DayResult[], today: string): number {
+export function streakOf(results: readonly WinOfDay[], today: string): number {
   const won = new Set(results.filter(isWonOnTime).map(({ day }) => day));
   let count = 0;
   let sinceMissed = WEEK;

@@ -22,7 +22,7 @@ export class OtherGame extends HTMLElement {
 customElements.define('other-game', OtherGame);
 
 export const won = (day: string, more: Partial<DayResult> = {}): DayResult => ({
-  ...{ day, won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true },
+  ...{ day, won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true, marks: [] },
   ...more,
 });
 

@@ -127,7 +127,7 @@ describe('the results of days', () => {
       [DAY, true, true, false],
       ['2026-11-18', true, false, false],
     ]);
-    expect(game.days[0]).to.have.all.keys('day', 'won', 'moves', 'elapsed', 'assisted', 'onTime');
+    expect(game.days[0]).to.have.all.keys('day', 'won', 'moves', 'elapsed', 'assisted', 'onTime', 'marks');
   });
 
   it('stay when the day is lost or tried again, and are not of any other deal of that date', async () => {
@@ -142,7 +142,7 @@ describe('the results of days', () => {
     expect(game.days).to.deep.equal([won]);
   });
 
-  it('are kept with moves and time for 400 days and more, in at most 20 KB, and earlier ones as they went', async () => {
+  it('are kept with moves and time for 400 days and more, in at most 24 KB, and earlier ones as they went', async () => {
     const game = await daily();
     const dayOf = (index: number) => new Date(Date.UTC(2025, 0, index)).toISOString().slice(0, 10);
     const days = Object.fromEntries(Array.from({ length: 640 }, (_, i) => [dayOf(i), [9999, 99_999_999, 7]]));
@@ -159,6 +159,7 @@ describe('the results of days', () => {
       elapsed: 0,
       assisted: true,
       onTime: true,
+      marks: [],
     });
   });
 

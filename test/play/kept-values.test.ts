@@ -77,6 +77,7 @@ describe('of two wins of a day with equal moves', () => {
     elapsed,
     assisted: false,
     onTime: true,
+    marks: [],
   });
   for (const [first, second] of [
     [9000, 8000],
@@ -91,7 +92,7 @@ describe('of two wins of a day with equal moves', () => {
 
 describe('a day', () => {
   it('is won if it was, and not if it was only tried, or another was won', () => {
-    const tried = { day: '2026-11-19', won: false, moves: 9, elapsed: 9, assisted: false, onTime: true };
+    const tried = { day: '2026-11-19', won: false, moves: 9, elapsed: 9, assisted: false, onTime: true, marks: [] };
     keepResults(store, OPTIONS, [tried, { ...tried, day: '2026-11-20', won: true }]);
     const daily = new Daily(page, store, () => OPTIONS);
     expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => daily.isWon(day))).to.deep.equal([

@@ -76,7 +76,7 @@ describe('days that are won one after another', () => {
     for (let ago = count - 1; ago > 0; ago -= 7) {
       const week = Array.from({ length: Math.min(7, ago) }, (_, i) => plusDays(TODAY, i - ago));
       for (const { play_ } of games) {
-        const won = { won: true, moves: 65, elapsed: 123_456, assisted: false, onTime: true };
+        const won = { won: true, moves: 65, elapsed: 123_456, assisted: false, onTime: true, marks: [] };
         keepResults(
           play_.store,
           play_.dealer.options,

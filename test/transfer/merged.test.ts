@@ -116,7 +116,7 @@ class Device {
       const { options, seed } = record;
       const [moves, elapsed] = [won ? movesIn(record) : 1, 1000 + game.elapsed];
       log.push({ at: NOW - 60_000 + i, options, ...(won && { win: { moves, elapsed, record } }) });
-      const result = { day: seed!, won, moves, elapsed, assisted: false, onTime: seed === TODAY };
+      const result = { day: seed!, won, moves, elapsed, assisted: false, onTime: seed === TODAY, marks: [] };
       if (seed !== 'X') bySet.set(options, [...(bySet.get(options) ?? []), result]);
     }
     for (const [options, results] of bySet) keepResults(this.#store, options, results);

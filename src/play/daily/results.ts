@@ -1,8 +1,10 @@
 import { isDay, plusDays } from '../../days/day.js';
-import { type DayResult, isWonOnTime } from '../../days/day-result.js';
+import { DAY_MARKS, type DayMark, type DayResult, isWonOnTime } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
-import { toJson } from '../../engine/input/own.js';
+import { wasMarked } from '../session/marks.js';
+import type { GameFacts } from '../session/played-game.js';
+import { fold, toJson } from '../../engine/input/own.js';
 import { roomForDays } from '../storage/old-games.js';
 import { type Store, withDefaults } from '../storage/store.js';
 
@@ -16,8 +18,8 @@ const OLDER = 'older';
 const OLDER_DAYS = 4000;
 
 /**
- * A stored result: moves, milliseconds, and flags: 1 if it's won, 2 if assisted, 4 if on time. A later version may set higher flags, up to
- * 128, and add elements. Every write keeps them.
+ * A stored result: moves, milliseconds, and flags: 1 if it's won, 2 if assisted, 4 if on time, 8 to 64 for its marks, 128 if it was begun
+ * again or lost. A later version may add elements. Every write keeps them.
  */
 type Row = readonly [moves: number, elapsed: number, flags: number, ...later: unknown[]];
 
@@ -29,13 +31,19 @@ const NONE = { 0: 0, 1: 0, 2: 0 };
  */
 const NO_OLDER = { 0: '', 1: '', 2: '' };
 
-/** The lowest flag that this version doesn't know. */
-const KNOWN = 8;
+/** The flag of the first mark. From there on, flags of two results are added up. */
+const FIRST_MARK = 8;
+
+/** The flag of a game that was begun again or lost, so that no later win is the first try's. */
+const RETRIED = FIRST_MARK << DAY_MARKS.length;
 
 /** The most characters of an imported row. */
 const ROW_LENGTH = 100;
 
-const flagsOf = ({ won, assisted, onTime }: DayResult): number => (won ? 1 : 0) + (assisted ? 2 : 0) + (onTime ? 4 : 0);
+const flagOf = (mark: DayMark): number => FIRST_MARK << DAY_MARKS.indexOf(mark);
+
+const flagsOf = ({ won, assisted, onTime, marks }: DayResult): number =>
+  fold(marks, (won ? 1 : 0) + (assisted ? 2 : 0) + (onTime ? 4 : 0), (flags, mark) => flags | flagOf(mark));
 
 const resultOf = (day: string, [moves, elapsed, flags]: Row): DayResult => ({
   day,
@@ -44,6 +52,7 @@ const resultOf = (day: string, [moves, elapsed, flags]: Row): DayResult => ({
   elapsed,
   assisted: (flags & 2) > 0,
   onTime: (flags & 4) > 0,
+  marks: DAY_MARKS.filter((mark) => flags & flagOf(mark)),
 });
 
 const rowOf = (kept: unknown): Row =>
@@ -55,7 +64,9 @@ function rowsIn(kept: unknown): Map<string, Row> {
   const { 0: first, 1: digits, 2: higher } = withDefaults(set[OLDER], NO_OLDER);
   const rows: [day: string, row: Row][] = isDay(first)
     ? [...digits.slice(0, OLDER_DAYS)].flatMap((digit, i) =>
-        digit >= '0' ? [[plusDays(first, i), [0, 0, Number(digit) + KNOWN * (parseInt(higher[i]!, 36) || 0)]]] : [],
+        digit >= '0'
+          ? [[plusDays(first, i), [0, 0, Number(digit) + FIRST_MARK * (parseInt(higher[i] ?? '', 36) || 0)]]]
+          : [],
       )
     : [];
   for (const day of Object.keys(set)) if (isDay(day)) rows.push([day, rowOf(set[day])]);
@@ -81,8 +92,8 @@ function keptOf(rows: ReadonlyMap<string, Row>): object {
   let [digits, higher, day] = ['', '', newest];
   for (const first = [...older.keys()].at(-1)!; day >= first && digits.length < OLDER_DAYS; day = plusDays(day, -1)) {
     const flags = older.get(day)?.[2] ?? NaN;
-    digits = (Number.isNaN(flags) ? '-' : flags % KNOWN) + digits;
-    higher = (Math.floor(flags / KNOWN) % 36 || 0).toString(36) + higher;
+    digits = (Number.isNaN(flags) ? '-' : flags % FIRST_MARK) + digits;
+    higher = (Math.floor(flags / FIRST_MARK) % 36 || 0).toString(36) + higher;
   }
   const flags = /[^0]/.test(higher) ? [digits, higher] : [digits];
   return Object.fromEntries([...kept, [OLDER, [plusDays(day, 1), ...flags]]]);
@@ -106,7 +117,7 @@ function better(a: Row, b: Row): Row {
   const [worthOfA, worthOfB] = [worthOf(a), worthOf(b)];
   const order = worthOfA.map((worth, i) => worth - worthOfB[i]!).find((difference) => difference) ?? 0;
   if (order < 0 || (order === 0 && toJson(a) < toJson(b))) [a, b] = [b, a];
-  return Object.assign([...b], a, { 2: (a[2] | (b[2] & -KNOWN)) >>> 0 });
+  return Object.assign([...b], a, { 2: (a[2] | (b[2] & -FIRST_MARK)) >>> 0 });
 }
 
 /** Merges rows into the kept ones: the better one of each day. Keys of later versions stay. */
@@ -157,11 +168,34 @@ export function bringInDays(
   return keepRows(store, options, rows);
 }
 
-/** Saves how a day stands: begun with its first move, then won or lost, even if a script makes the moves. */
+/** What was special about a win that counts for its day. */
+const marksOf = ({ marks, difficulty }: GameFacts, isFirstTry: boolean): DayMark[] => {
+  const isEarned = [!wasMarked(marks, 'hint'), !wasMarked(marks, 'undo'), difficulty === 'hard', isFirstTry];
+  return DAY_MARKS.filter((_, i) => isEarned[i]);
+};
+
+/**
+ * Saves how a day stands: begun with its first move, then won or lost, even if a script makes the moves. Only the first win has marks,
+ * because a reader who plays the deal once more knows it.
+ */
 export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;
   if (!day || !change || change.type === 'undo' || (status === 'playing' && moves > 1)) return;
-  const result = { day, won: status === 'won', moves, elapsed, assisted, onTime: day === today };
-  keepResults(store, deal.options, [result]);
+  const { options } = deal;
+  const result = {
+    day,
+    won: status === 'won',
+    moves,
+    elapsed,
+    assisted,
+    onTime: day === today,
+    marks: [] as DayMark[],
+  };
+  const before = rowsIn(store.readFor(options, KEY)).get(day);
+  const flags = before?.[2] ?? 0;
+  if (isWonOnTime(result) && !(flags & 1)) result.marks = marksOf(past, !(flags & RETRIED));
+  // A first move that follows an undo goes on with the same try.
+  const isRetried = status === 'lost' || (status === 'playing' && before && !wasMarked(past.marks, 'undo'));
+  keepRows(store, options, new Map([[day, [moves, elapsed, flagsOf(result) | (isRetried ? RETRIED : 0)]]]));
 }

@@ -7,7 +7,7 @@ import { languages } from '../../support/languages.js';
 /** A day of each month. */
 const MONTHS = [...Array(12).keys()].map((month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
 
-const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true };
+const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true, marks: [] };
 
 describe('a month', () => {
   it('has its days at the places of a week that begins on any weekday', () => {
