@@ -98,7 +98,7 @@ export function inLanguage(tag: string): Writing {
 }
 
 /** The nearest shorter tag that `Intl` takes: pages may say `pt-PT-ao90`. */
-function known(tag: string): string {
+export function known(tag: string): string {
   try {
     return new Intl.Locale(tag || 'en').baseName;
   } catch {
