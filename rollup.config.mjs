@@ -184,6 +184,12 @@ export default [
     output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },
   {
+    input: 'round-script',
+    plugins: [virtual('round-script', `import ${built('round.js')};`), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/solitaire-round.js', format: 'iife', banner: bannerOf() },
+  },
+  {
     input: 'main-script',
     plugins: [mainScript, ownLit(), ...resolve(), ...minify(), compiledEarly()],
     onwarn,

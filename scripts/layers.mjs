@@ -38,6 +38,17 @@ export const layerPlan = {
   },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
   calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts', 'board/layout/window.ts'] },
+  // A round knows its games in the same way. It takes what the calendar has, and the way to share a text.
+  round: {
+    below: [
+      'calendar',
+      'days',
+      'locales',
+      'element/share.ts',
+      'board/layout/surroundings.ts',
+      'board/layout/window.ts',
+    ],
+  },
   // It loads the elements as files, and needs only the language of each.
   autoload: { below: ['locales/nearest.ts', 'board/layout/surroundings.ts', 'board/layout/window.ts'] },
   // The page for frames takes the elements from the main script beside it.

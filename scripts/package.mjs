@@ -23,7 +23,7 @@ export const exampleScripts = scriptsOf('src/examples', 'examples');
 
 /** The scripts that a page loads by a tag, by their paths in `dist`. */
 export const classicScripts = [
-  ...['solitaire-elements.js', 'solitaire-calendar.js', 'solitaire-autoload.js'],
+  ...['solitaire-elements.js', 'solitaire-calendar.js', 'solitaire-round.js', 'solitaire-autoload.js'],
   ...[...localeScripts, ...exampleScripts],
 ];
 

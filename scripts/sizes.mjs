@@ -36,7 +36,7 @@ export const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 export const scriptSizes = () =>
   [
     ...['solitaire-elements.js', 'solitaire-elements.mjs', 'engine.mjs', 'embed.js'],
-    ...['solitaire-calendar.js', 'solitaire-autoload.js'],
+    ...['solitaire-calendar.js', 'solitaire-round.js', 'solitaire-autoload.js'],
     ...[...exampleScripts, ...localeScripts],
   ].map((file) => sizeOf(`dist/${file}`, readFileSync(at(`dist/${file}`))));
 

@@ -55,7 +55,8 @@ export function completeTexts(table: Partial<Texts> | undefined, below: Partial<
     refusals: { ...below.refusals, ...only(table.refusals, isSentence) } as Texts['refusals'],
     // Their lack means something: A, J, Q and K.
     letters: only(table.letters ?? below.letters, isLetter) as Texts['letters'],
-    // The calendar, which may be of another version, completes it itself.
+    // Calendar and round, which may be of another version, complete theirs themselves.
     calendar: { ...below.calendar, ...table.calendar } as Texts['calendar'],
+    round: { ...below.round, ...table.round } as Texts['round'],
   };
 }

@@ -1,5 +1,6 @@
 import type { GameTexts, Refusal } from '../games/variant/texts.js';
 import type { CalendarTexts } from './calendar-texts.js';
+import type { RoundTexts } from './round-texts.js';
 import { speech } from './speech-texts.js';
 
 // The other languages use `Intl`, whose first use takes 30 ms of main-thread time. English is always loaded, so it does without.
@@ -253,6 +254,8 @@ export const en = {
 
   /** Texts of `<solitaire-calendar>`, which contains its own English. */
   calendar: {} as CalendarTexts,
+  /** Texts of `<solitaire-round>`, in the same way. */
+  round: {} as RoundTexts,
 
   // The replay.
   /** The speed as a multiple of the usual one. */

@@ -196,6 +196,7 @@ describe('imports', () => {
     ['events.js', /^(events\.js|play\/events\.js)$/],
     ['calendar.js', /^(calendar|days|locales|board\/layout)(\/|\.js$)/],
     ['deals.js', /^(deals|engine)(\/|\.js$)/],
+    ['round.js', /^(round|calendar|days|locales|board\/layout|element\/share)(\/|\.js$)/],
     ['engine.js', /^(engine|games|solver|days)(\/|\.js$)/],
   ]) {
     it(`${entry} pulls in no element and no package, so that a page can import it unbundled`, () => {

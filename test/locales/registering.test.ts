@@ -159,6 +159,7 @@ describe('the words of a page', () => {
       games: { own: { name: 'b' } },
       letters: { 13: [40, 'M0 0'] },
       calendar: { c: 'd' },
+      round: { e: 'f' },
     };
     const { warned } = await warnings(() => {
       addLocale('de-x-warned', { ...misspelt, ...open } as never);
@@ -190,8 +191,8 @@ describe('the words of a page', () => {
         typeof text === typeof wrong && isPlain(wrong) ? [] : [name],
       );
       addLocale('zz', Object.fromEntries(names.map((name) => [name, wrong])));
-      // The calendar completes its own texts.
-      const [texts, english] = [localeOf('zz')!, en].map(({ calendar: _, ...others }) => others);
+      // Calendar and round complete their own texts.
+      const [texts, english] = [localeOf('zz')!, en].map(({ calendar: _, round: __, ...others }) => others);
       expect(texts).to.deep.equal(english);
     });
   }

@@ -1,5 +1,6 @@
 // Every text of a table, with what it tells of.
 import { english } from '../../src/calendar/language.js';
+import { english as roundEnglish } from '../../src/round/language.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
@@ -76,6 +77,8 @@ const GIVEN_BELOW: Readonly<Record<string, readonly unknown[]>> = {
   calendarOf: ['«game»'],
   streak: [3],
   share: [3, 5],
+  of: [3, 5],
+  goOn: ['«game»'],
   ...Object.fromEntries(Object.keys(REFUSED).map((name) => [name, [NAMES]])),
 };
 
@@ -97,7 +100,9 @@ export function allTexts(texts: object, path = ''): [path: string, text: unknown
 
 export const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
-/** English with what games and calendar say, which they bring themselves. */
+const { won: _won, previous: _previous, next: _next, ...roundTexts } = roundEnglish;
+
+/** English with what games, calendar and round say, which they bring themselves. */
 export const ENGLISH: Texts = {
   ...en,
   calendar: english,
@@ -106,6 +111,7 @@ export const ENGLISH: Texts = {
     // Of the extra games, translations have only this.
     ...EXAMPLES.map(({ variant: { id, texts } }) => [id, { first: texts!.en.first! }] as const),
   ]),
+  round: roundTexts,
 };
 
 const isListed = (path: string, listed: readonly string[]): boolean =>

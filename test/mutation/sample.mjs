@@ -21,6 +21,7 @@ const folders = {
   board: ['board', 'element'],
   embed: ['embed'],
   calendar: ['calendar', 'days'],
+  round: ['round', 'play'],
   leaderboard: ['leaderboard'],
 };
 

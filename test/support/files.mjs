@@ -30,6 +30,7 @@ const withoutPage = [
   'examples/rules',
   'board/characters',
   'calendar/months',
+  'round/values',
 ];
 const needsNoPage = (file) => file.endsWith('.node.mjs') || isIn(withoutPage)(file);
 

@@ -335,7 +335,7 @@ export const ar: Translation = {
   forgotten: 'حُذفت. يمكنك الاستعادة حتى تغلق هذه اللوحة.',
   restore: 'استعادة',
   restored: 'تمت الاستعادة',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: التقويم` : 'التقويم'),
     previous: 'الشهر السابق',
@@ -357,6 +357,15 @@ export const ar: Translation = {
         many: `الفوز في ${won} من # يومًا`,
         other: `الفوز في ${won} من # يوم`,
       }),
+  },
+  round: {
+    title: 'جولة اليوم',
+    open: 'لم تبدأ',
+    begun: 'بدأت',
+    of: (won, all) => `${won} من ${all}`,
+    goOn: (game) => `التالية: ${game}`,
+    marks: 'الأوسمة',
+    firstTry: 'من أول محاولة',
   },
   days: inARow,
   nextIn: (hours, minutes) => `التوزيعة التالية بعد ${hours ? `${hours} س ` : ''}${minutes} د`,

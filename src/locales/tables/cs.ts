@@ -359,7 +359,7 @@ export const cs: Translation = {
   forgotten: 'Smazáno. Než tento panel zavřete, můžete vše obnovit.',
   restore: 'Obnovit',
   restored: 'Obnoveno',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalendář` : 'Kalendář'),
     previous: 'Předchozí měsíc',
@@ -380,6 +380,15 @@ export const cs: Translation = {
         many: `Výhry: ${won} za # dne`,
         other: `Výhry: ${won} za # dní`,
       }),
+  },
+  round: {
+    title: 'Denní kolo',
+    open: 'nezahájeno',
+    begun: 'rozehráno',
+    of: (won, all) => `${won} z ${all}`,
+    goOn: (game) => `Další: ${game}`,
+    marks: 'Ocenění',
+    firstTry: 'Na první pokus',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Další hra za ${hours ? `${hours} h ` : ''}${minutes} min`,

@@ -313,7 +313,7 @@ export const de: Translation = {
   forgotten: 'Gelöscht. Solange dieses Fenster offen ist, lässt sich alles wiederherstellen.',
   restore: 'Wiederherstellen',
   restored: 'Wiederhergestellt',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: Kalender` : 'Kalender'),
     previous: 'Voriger Monat',
@@ -328,6 +328,15 @@ export const de: Translation = {
     shown: 'auf dem Tisch',
     streak: inARow,
     share: (won, days) => counted(days, { one: `${won} von # Tag gewonnen`, other: `${won} von # Tagen gewonnen` }),
+  },
+  round: {
+    title: 'Tagesrunde',
+    open: 'offen',
+    begun: 'angefangen',
+    of: (won, all) => `${won} von ${all}`,
+    goOn: (game) => `Weiter: ${game}`,
+    marks: 'Auszeichnungen',
+    firstTry: 'Auf Anhieb',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Nächstes Spiel in ${hours ? `${hours} h ` : ''}${minutes} min`,

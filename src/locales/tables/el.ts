@@ -327,7 +327,7 @@ export const el: Translation = {
   forgotten: 'Διαγράφηκαν. Μπορείτε να τα επαναφέρετε μέχρι να κλείσετε το παράθυρο.',
   restore: 'Επαναφορά',
   restored: 'Έγινε επαναφορά',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: ημερολόγιο` : 'Ημερολόγιο'),
     previous: 'Προηγούμενος μήνας',
@@ -342,6 +342,15 @@ export const el: Translation = {
     shown: 'στο τραπέζι',
     streak: inARow,
     share: (won, days) => counted(days, { one: `Νίκες: ${won} σε # ημέρα`, other: `Νίκες: ${won} σε # ημέρες` }),
+  },
+  round: {
+    title: 'Γύρος της ημέρας',
+    open: 'δεν άρχισε',
+    begun: 'άρχισε',
+    of: (won, all) => `${won} από ${all}`,
+    goOn: (game) => `Επόμενο: ${game}`,
+    marks: 'Διακρίσεις',
+    firstTry: 'Με την πρώτη',
   },
   days: inARow,
   nextIn: (hours, minutes) => {

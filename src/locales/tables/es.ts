@@ -314,7 +314,7 @@ export const es: Translation = {
   forgotten: 'Borrado. Puedes restaurarlo hasta que cierres este panel.',
   restore: 'Restaurar',
   restored: 'Restaurado',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
     previous: 'Mes anterior',
@@ -329,6 +329,15 @@ export const es: Translation = {
     shown: 'en la mesa',
     streak: inARow,
     share: (won, days) => counted(days, { one: `${won} de # día ganado`, other: `${won} de # días ganados` }),
+  },
+  round: {
+    title: 'Ronda del día',
+    open: 'sin empezar',
+    begun: 'empezada',
+    of: (won, all) => `${won} de ${all}`,
+    goOn: (game) => `Siguiente: ${game}`,
+    marks: 'Insignias',
+    firstTry: 'A la primera',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Próxima partida en ${hours ? `${hours} h ` : ''}${minutes} min`,

@@ -316,7 +316,7 @@ export const fr: Translation = {
   forgotten: 'Supprimé. Vous pouvez tout rétablir jusqu’à la fermeture de ce panneau.',
   restore: 'Rétablir',
   restored: 'Rétabli',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}\u00a0: calendrier` : 'Calendrier'),
     previous: 'Mois précédent',
@@ -331,6 +331,15 @@ export const fr: Translation = {
     shown: 'sur la table',
     streak: inARow,
     share: (won, days) => counted(won, { one: `# jour gagné sur ${days}`, other: `# jours gagnés sur ${days}` }),
+  },
+  round: {
+    title: 'Série du jour',
+    open: 'à jouer',
+    begun: 'commencée',
+    of: (won, all) => `${won} sur ${all}`,
+    goOn: (game) => `À suivre\u00a0: ${game}`,
+    marks: 'Distinctions',
+    firstTry: 'Du premier coup',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Prochaine donne dans ${hours ? `${hours} h ` : ''}${minutes} min`,

@@ -308,7 +308,7 @@ export const he: Translation = {
   forgotten: 'נמחק. אפשר לשחזר עד לסגירת החלון הזה.',
   restore: 'שחזור',
   restored: 'שוחזר',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: לוח שנה` : 'לוח שנה'),
     previous: 'החודש הקודם',
@@ -328,6 +328,15 @@ export const he: Translation = {
         two: `ניצחונות: ${won} ביומיים`,
         other: `ניצחונות: ${won} ב־# ימים`,
       }),
+  },
+  round: {
+    title: 'הסבב היומי',
+    open: 'טרם התחיל',
+    begun: 'התחיל',
+    of: (won, all) => `${won} מתוך ${all}`,
+    goOn: (game) => `הבא: ${game}`,
+    marks: 'עיטורים',
+    firstTry: 'בניסיון הראשון',
   },
   days: inARow,
   nextIn: (hours, minutes) => {

@@ -314,7 +314,7 @@ export const hi: Translation = {
   forgotten: 'मिटाया गया। यह पैनल बंद करने तक आप इसे वापस ला सकते हैं।',
   restore: 'वापस लाएँ',
   restored: 'वापस लाया गया',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: कैलेंडर` : 'कैलेंडर'),
     previous: 'पिछला महीना',
@@ -329,6 +329,15 @@ export const hi: Translation = {
     shown: 'अभी चल रही है',
     streak: inARow,
     share: (won, days) => counted(days, { one: `# दिन में जीत: ${won}`, other: `# दिनों में जीत: ${won}` }),
+  },
+  round: {
+    title: 'आज का दौर',
+    open: 'बाकी',
+    begun: 'शुरू की',
+    of: (won, all) => `${all} में से ${won}`,
+    goOn: (game) => `अगला: ${game}`,
+    marks: 'उपलब्धियाँ',
+    firstTry: 'पहली कोशिश में',
   },
   days: inARow,
   nextIn: (hours, minutes) => `अगली बाज़ी ${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में`,

@@ -298,7 +298,7 @@ export const id: Translation = {
   forgotten: 'Dihapus. Anda bisa memulihkannya sampai panel ini ditutup.',
   restore: 'Pulihkan',
   restored: 'Dipulihkan',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
     previous: 'Bulan sebelumnya',
@@ -313,6 +313,15 @@ export const id: Translation = {
     shown: 'sedang dimainkan',
     streak: inARow,
     share: (won, days) => counted(days, { other: `menang ${won} dari # hari` }),
+  },
+  round: {
+    title: 'Putaran harian',
+    open: 'belum dimainkan',
+    begun: 'dimulai',
+    of: (won, all) => `${won} dari ${all}`,
+    goOn: (game) => `Berikutnya: ${game}`,
+    marks: 'Lencana',
+    firstTry: 'Percobaan pertama',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Permainan berikutnya dalam ${hours ? `${hours} jam ` : ''}${minutes} menit`,

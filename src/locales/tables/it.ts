@@ -320,7 +320,7 @@ export const it: Translation = {
   forgotten: 'Eliminato. Puoi ripristinare tutto finché non chiudi questo pannello.',
   restore: 'Ripristina',
   restored: 'Ripristinato',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
     previous: 'Mese precedente',
@@ -335,6 +335,15 @@ export const it: Translation = {
     shown: 'sul tavolo',
     streak: inARow,
     share: (won, days) => counted(days, { one: `${won} su # giorno vinto`, other: `${won} su # giorni vinti` }),
+  },
+  round: {
+    title: 'Giro del giorno',
+    open: 'da giocare',
+    begun: 'iniziata',
+    of: (won, all) => `${won} su ${all}`,
+    goOn: (game) => `Prossima: ${game}`,
+    marks: 'Riconoscimenti',
+    firstTry: 'Al primo colpo',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Prossima partita tra ${hours ? `${hours} h ` : ''}${minutes} min`,

@@ -296,7 +296,7 @@ export const ja: Translation = {
   forgotten: '削除しました。このパネルを閉じるまでは復元できます。',
   restore: '復元',
   restored: '復元しました',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}：カレンダー` : 'カレンダー'),
     previous: '前の月',
@@ -311,6 +311,15 @@ export const ja: Translation = {
     shown: 'プレイ中',
     streak: inARow,
     share: (won, days) => counted(days, { other: `#日のうち${won}日勝ち` }),
+  },
+  round: {
+    title: '今日のラウンド',
+    open: '未プレイ',
+    begun: 'プレイ中',
+    of: (won, all) => `${won}/${all}`,
+    goOn: (game) => `次へ：${game}`,
+    marks: 'バッジ',
+    firstTry: '一発クリア',
   },
   days: inARow,
   nextIn: (hours, minutes) => `次の配札まで${hours ? `${hours}時間` : ''}${minutes}分`,

@@ -313,7 +313,7 @@ export const ko: Translation = {
   forgotten: '삭제했습니다. 이 창을 닫기 전까지 복원할 수 있습니다.',
   restore: '복원',
   restored: '복원했습니다',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: 달력` : '달력'),
     previous: '이전 달',
@@ -328,6 +328,15 @@ export const ko: Translation = {
     shown: '지금 하는 게임',
     streak: inARow,
     share: (won, days) => counted(days, { other: `#일 중 ${won}일 승리` }),
+  },
+  round: {
+    title: '오늘의 라운드',
+    open: '시작 전',
+    begun: '진행 중',
+    of: (won, all) => `${all}개 중 ${won}개`,
+    goOn: (game) => `다음: ${game}`,
+    marks: '배지',
+    firstTry: '첫 시도',
   },
   days: inARow,
   nextIn: (hours, minutes) => `다음 게임까지 ${hours ? `${hours}시간 ` : ''}${minutes}분`,

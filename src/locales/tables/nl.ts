@@ -302,7 +302,7 @@ export const nl: Translation = {
   forgotten: 'Verwijderd. Tot je dit venster sluit, kun je alles herstellen.',
   restore: 'Herstellen',
   restored: 'Hersteld',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
     previous: 'Vorige maand',
@@ -317,6 +317,15 @@ export const nl: Translation = {
     shown: 'op tafel',
     streak: inARow,
     share: (won, days) => counted(days, { one: `${won} van # dag gewonnen`, other: `${won} van # dagen gewonnen` }),
+  },
+  round: {
+    title: 'Dagronde',
+    open: 'nog open',
+    begun: 'begonnen',
+    of: (won, all) => `${won} van ${all}`,
+    goOn: (game) => `Volgende: ${game}`,
+    marks: 'Onderscheidingen',
+    firstTry: 'In één keer',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Volgende spel over ${hours ? `${hours} u ` : ''}${minutes} min`,

@@ -332,7 +332,7 @@ export const pl: Translation = {
   forgotten: 'Usunięto. Do zamknięcia tego okna można wszystko przywrócić.',
   restore: 'Przywróć',
   restored: 'Przywrócono',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalendarz` : 'Kalendarz'),
     previous: 'Poprzedni miesiąc',
@@ -347,6 +347,15 @@ export const pl: Translation = {
     shown: 'na stole',
     streak: inARow,
     share: (won, days) => counted(days, { one: `Wygrane: ${won} z # dnia`, other: `Wygrane: ${won} z # dni` }),
+  },
+  round: {
+    title: 'Runda dnia',
+    open: 'nierozpoczęta',
+    begun: 'rozpoczęta',
+    of: (won, all) => `${won} z ${all}`,
+    goOn: (game) => `Następna: ${game}`,
+    marks: 'Odznaki',
+    firstTry: 'Za pierwszym razem',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Następne rozdanie za ${hours ? `${hours} godz. ` : ''}${minutes} min`,

@@ -68,7 +68,7 @@ export const ptPT: Translation = {
   yourTurn: 'É a sua vez',
   noHints: 'Sem sugestões',
   noUndo: 'Sem anular',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
     previous: 'Mês anterior',
@@ -83,6 +83,15 @@ export const ptPT: Translation = {
     shown: 'na mesa',
     streak: counts.days,
     share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
+  },
+  round: {
+    title: 'Ronda do dia',
+    open: 'por jogar',
+    begun: 'começado',
+    of: (won, all) => `${won} de ${all}`,
+    goOn: (game) => `Seguinte: ${game}`,
+    marks: 'Medalhas',
+    firstTry: 'À primeira',
   },
   nextIn: (hours, minutes) => `Próximo jogo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
   showsSolution: 'As minhas jogadas (mostram a solução)',

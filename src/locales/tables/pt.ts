@@ -325,7 +325,7 @@ export const pt: Translation = {
   forgotten: 'Excluído. Você pode restaurar até fechar este painel.',
   restore: 'Restaurar',
   restored: 'Restaurado',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
     previous: 'Mês anterior',
@@ -340,6 +340,15 @@ export const pt: Translation = {
     shown: 'na mesa',
     streak: counts.days,
     share: (won, days) => counted(days, { one: `${won} de # dia vencido`, other: `${won} de # dias vencidos` }),
+  },
+  round: {
+    title: 'Rodada do dia',
+    open: 'a jogar',
+    begun: 'começado',
+    of: (won, all) => `${won} de ${all}`,
+    goOn: (game) => `Próximo: ${game}`,
+    marks: 'Medalhas',
+    firstTry: 'De primeira',
   },
   nextIn: (hours, minutes) => `Próximo jogo em ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Jogo de hoje',

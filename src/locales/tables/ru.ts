@@ -352,7 +352,7 @@ export const ru: Translation = {
   forgotten: 'Удалено. Пока это окно открыто, всё можно восстановить.',
   restore: 'Восстановить',
   restored: 'Восстановлено',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: календарь` : 'Календарь'),
     previous: 'Предыдущий месяц',
@@ -373,6 +373,15 @@ export const ru: Translation = {
         many: `Победы: ${won} за # дней`,
         other: `Победы: ${won} за # дня`,
       }),
+  },
+  round: {
+    title: 'Раунд дня',
+    open: 'не начата',
+    begun: 'начата',
+    of: (won, all) => `${won} из ${all}`,
+    goOn: (game) => `Дальше: ${game}`,
+    marks: 'Отличия',
+    firstTry: 'С первой попытки',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Следующая игра через ${hours ? `${hours} ч ` : ''}${minutes} мин`,

@@ -306,7 +306,7 @@ export const sv: Translation = {
   forgotten: 'Raderat. Du kan återställa allt tills du stänger rutan.',
   restore: 'Återställ',
   restored: 'Återställt',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
     previous: 'Föregående månad',
@@ -321,6 +321,15 @@ export const sv: Translation = {
     shown: 'på bordet',
     streak: inARow,
     share: (won, days) => counted(days, { one: `${won} av # dag vunnen`, other: `${won} av # dagar vunna` }),
+  },
+  round: {
+    title: 'Dagens runda',
+    open: 'ospelad',
+    begun: 'påbörjad',
+    of: (won, all) => `${won} av ${all}`,
+    goOn: (game) => `Nästa: ${game}`,
+    marks: 'Utmärkelser',
+    firstTry: 'På första försöket',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Nästa giv om ${hours ? `${hours} tim ` : ''}${minutes} min`,

@@ -332,7 +332,7 @@ export const tr: Translation = {
   forgotten: 'Silindi. Bu paneli kapatana kadar geri yükleyebilirsiniz.',
   restore: 'Geri yükle',
   restored: 'Geri yüklendi',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: takvim` : 'Takvim'),
     previous: 'Önceki ay',
@@ -347,6 +347,15 @@ export const tr: Translation = {
     shown: 'masada',
     streak: inARow,
     share: (won, days) => counted(days, { other: `# günde ${won} galibiyet` }),
+  },
+  round: {
+    title: 'Günün turu',
+    open: 'oynanmadı',
+    begun: 'başlandı',
+    of: (won, all) => `${won}/${all}`,
+    goOn: (game) => `Sıradaki: ${game}`,
+    marks: 'Rozetler',
+    firstTry: 'İlk denemede',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} saat ` : ''}${minutes} dakika kaldı`,

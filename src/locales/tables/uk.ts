@@ -370,7 +370,7 @@ export const uk: Translation = {
   forgotten: 'Видалено. Доки це вікно відкрите, усе можна відновити.',
   restore: 'Відновити',
   restored: 'Відновлено',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: календар` : 'Календар'),
     previous: 'Попередній місяць',
@@ -391,6 +391,15 @@ export const uk: Translation = {
         many: `Перемоги: ${won} за # днів`,
         other: `Перемоги: ${won} за # дня`,
       }),
+  },
+  round: {
+    title: 'Раунд дня',
+    open: 'не почато',
+    begun: 'почато',
+    of: (won, all) => `${won} з ${all}`,
+    goOn: (game) => `Далі: ${game}`,
+    marks: 'Відзнаки',
+    firstTry: 'З першої спроби',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Наступна гра через ${hours ? `${hours} год ` : ''}${minutes} хв`,

@@ -299,7 +299,7 @@ export const vi: Translation = {
   forgotten: 'Đã xóa. Bạn có thể khôi phục cho đến khi đóng bảng này.',
   restore: 'Khôi phục',
   restored: 'Đã khôi phục',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}: lịch` : 'Lịch'),
     previous: 'Tháng trước',
@@ -314,6 +314,15 @@ export const vi: Translation = {
     shown: 'đang chơi',
     streak: inARow,
     share: (won, days) => `Thắng ${won} trong ${number(days)} ngày`,
+  },
+  round: {
+    title: 'Vòng chơi hôm nay',
+    open: 'chưa chơi',
+    begun: 'đang chơi',
+    of: (won, all) => `${won}/${all}`,
+    goOn: (game) => `Tiếp theo: ${game}`,
+    marks: 'Huy hiệu',
+    firstTry: 'Ngay lần đầu',
   },
   days: inARow,
   nextIn: (hours, minutes) => `Ván tiếp theo sau ${hours ? `${hours} tiếng ` : ''}${minutes} phút`,

@@ -297,7 +297,7 @@ export const zhHant: Translation = {
   forgotten: '已刪除。關閉此面板前可以還原。',
   restore: '還原',
   restored: '已還原',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}：月曆` : '月曆'),
     previous: '上個月',
@@ -312,6 +312,15 @@ export const zhHant: Translation = {
     shown: '目前的牌局',
     streak: inARow,
     share: (won, days) => counted(days, { other: `#天中獲勝${won}天` }),
+  },
+  round: {
+    title: '每日一輪',
+    open: '未開始',
+    begun: '進行中',
+    of: (won, all) => `${won}/${all}`,
+    goOn: (game) => `下一局：${game}`,
+    marks: '徽章',
+    firstTry: '一次成功',
   },
   days: inARow,
   nextIn: (hours, minutes) => `距下一局還有${hours ? `${hours}小時` : ''}${minutes}分鐘`,

@@ -298,7 +298,7 @@ export const zh: Translation = {
   forgotten: '已删除。关闭此面板前可以恢复。',
   restore: '恢复',
   restored: '已恢复',
-  // The calendar.
+  // Calendar and round.
   calendar: {
     calendarOf: (game) => (game ? `${game}：日历` : '日历'),
     previous: '上个月',
@@ -313,6 +313,15 @@ export const zh: Translation = {
     shown: '当前牌局',
     streak: inARow,
     share: (won, days) => counted(days, { other: `#天中获胜${won}天` }),
+  },
+  round: {
+    title: '每日一轮',
+    open: '未开始',
+    begun: '进行中',
+    of: (won, all) => `${won}/${all}`,
+    goOn: (game) => `下一局：${game}`,
+    marks: '徽章',
+    firstTry: '一次成功',
   },
   days: inARow,
   nextIn: (hours, minutes) => `距下一局还有${hours ? `${hours}小时` : ''}${minutes}分钟`,
