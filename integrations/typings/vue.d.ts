@@ -1,6 +1,6 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { SolitaireEventMap } from './define.js';
-import type { CamelHandlers, PropsByTag, ElementsByTag, SolitaireTag } from './props.js';
+import type { CamelHandlers, PropsByTag, ElementsByTag, RoundHandler, SolitaireTag } from './props.js';
 
 /** Templates give them in camel case. */
 interface DataAttributes {
@@ -12,7 +12,8 @@ export type SolitaireTagProps<Tag extends SolitaireTag> = PublicProps &
   HTMLAttributes &
   DataAttributes &
   PropsByTag[Tag] &
-  CamelHandlers<ElementsByTag[Tag]>;
+  CamelHandlers<ElementsByTag[Tag]> &
+  (Tag extends 'solitaire-round' ? { onRound?: RoundHandler } : unknown);
 
 /** A tag as templates know it. */
 export type SolitaireTagType<Tag extends SolitaireTag> = new () => ElementsByTag[Tag] & {

@@ -19,13 +19,17 @@ const sources = [
   ...sourcesIn('src'),
   ...sourcesIn('src/examples'),
   'src/calendar/solitaire-calendar.ts',
+  'src/round/solitaire-round.ts',
 ];
+
+/** The classes of elements that play no game. */
+const PLAIN = /^Solitaire(Calendar|Round)$/;
 
 /** The module from which an importer has what a source declares. */
 const publishedAt = (file) =>
   file
     .replace('src/element/solitaire-element.ts', 'src/define.ts')
-    .replace('src/calendar/solitaire-calendar.ts', 'src/calendar.ts')
+    .replace(/src\/(calendar|round)\/solitaire-\1\.ts/, 'src/$1.ts')
     .replace('src/examples/', 'src/example-modules/')
     .replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
 
@@ -158,11 +162,11 @@ function ourElements() {
           attribute.default = attribute.default?.replaceAll("'", '');
         }
       }
-      // The calendar is a plain element, whose class is in its layer. The entry point defines it, as the manifest then says.
-      const calendar = moduleDoc.declarations.find(({ name }) => name === 'SolitaireCalendar');
-      if (!calendar) return;
-      calendar.superclass = { name: 'HTMLElement' };
-      moduleDoc.exports.push(definition(calendar.tagName, calendar.name, moduleDoc.path));
+      // Calendar and round are plain elements, whose classes are in their layers. The entry points define them, as the manifest then says.
+      const plain = moduleDoc.declarations.find(({ name }) => PLAIN.test(name));
+      if (!plain) return;
+      plain.superclass = { name: 'HTMLElement' };
+      moduleDoc.exports.push(definition(plain.tagName, plain.name, moduleDoc.path));
     },
   };
   return { plugin, fieldsOf };
@@ -193,7 +197,7 @@ function controlsIn(folder) {
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
     const kept = declarations.filter(
-      ({ kind, name }) => kind === 'class' && /(Element|^SolitaireCalendar)$/.test(name),
+      ({ kind, name }) => kind === 'class' && (/Element$/.test(name) || PLAIN.test(name)),
     );
     const names = new Set(kept.map(({ name }) => name));
     return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };

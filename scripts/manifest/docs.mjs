@@ -5,12 +5,13 @@ import { table } from '../figures.mjs';
 import { at } from '../package.mjs';
 import { parseCommandLine } from '../usage.mjs';
 import { analyze } from './analyze.mjs';
-import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
+import { baseOf, besideOf, elementsOf, isOnOrOff } from './elements.mjs';
 
 const { check } = parseCommandLine('npm run docs [-- --check]', { check: { type: 'boolean' } });
 
 const { manifest, fieldsOf, controls } = analyze();
 const base = baseOf(manifest);
+const [calendar, round] = besideOf(manifest);
 
 const code = (text) => `\`${text}\``;
 
@@ -94,7 +95,16 @@ const TABLES = {
         ['`:state()`', '', inOneRow(base.cssStates)],
       ],
     ],
-    '## Calendar': [['', 'meaning'], [['`::part()`', inOneRow(calendarOf(manifest).cssParts)]]],
+    '## Calendar': [['', 'meaning'], [['`::part()`', inOneRow(calendar.cssParts)]]],
+    '## Round': [
+      ['', 'meaning'],
+      [
+        ...round.attributes.map((each) => [code(each.name), meaningOf(each)]),
+        ...round.members.filter(({ name }) => name !== 'games').map(member),
+        ...round.events.map((each) => [code(each.name), meaningOf(each)]),
+        ['`::part()`', inOneRow(round.cssParts)],
+      ],
+    ],
   },
   'docs/engine.md': {
     '## Run the solver': [

@@ -1,10 +1,10 @@
 // What editors offer and explain where a page is written: data for VS Code, web-types for JetBrains.
-import { baseOf, calendarOf, documented, elementsOf, isOnOrOff } from './elements.mjs';
+import { baseOf, besideOf, documented, elementsOf, isOnOrOff } from './elements.mjs';
 
 /** The words that an attribute may be; none where any text will do. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
 
-const allOf = (manifest) => [...elementsOf(manifest), calendarOf(manifest)];
+const allOf = (manifest) => [...elementsOf(manifest), ...besideOf(manifest)];
 
 const plain = (text) => text;
 const markdown = (value) => ({ kind: 'markdown', value });
@@ -30,14 +30,17 @@ export const vscodeHtml = (manifest) => ({
   })),
 });
 
-/** For the setting `css.customData`. A part that games and calendar call the same is explained once. */
+/** For the setting `css.customData`. A part that several elements call the same is explained once. */
 export function vscodeCss(manifest) {
   const { cssProperties, cssParts, cssStates } = baseOf(manifest);
-  const others = calendarOf(manifest).cssParts.filter(({ name }) => !cssParts.some((each) => each.name === name));
+  const parts = new Map();
+  for (const part of [...cssParts, ...besideOf(manifest).flatMap((each) => each.cssParts)]) {
+    if (!parts.has(part.name)) parts.set(part.name, part);
+  }
   return {
     version: 1.1,
     properties: entries(cssProperties, markdown),
-    pseudoElements: entries([...cssParts, ...others], markdown, partName),
+    pseudoElements: entries([...parts.values()], markdown, partName),
     pseudoClasses: entries(cssStates, markdown, stateName),
   };
 }

@@ -1,4 +1,5 @@
-const CALENDAR = 'solitaire-calendar';
+/** The elements that play no game, and are written without Lit. */
+const BESIDE = ['solitaire-calendar', 'solitaire-round'];
 
 const tagged = ({ modules }) =>
   modules.flatMap(({ path, declarations }) =>
@@ -6,10 +7,10 @@ const tagged = ({ modules }) =>
   );
 
 /** Every element of a manifest that plays a game, with the path of its module. */
-export const elementsOf = (manifest) => tagged(manifest).filter(({ tagName }) => tagName !== CALENDAR);
+export const elementsOf = (manifest) => tagged(manifest).filter(({ tagName }) => !BESIDE.includes(tagName));
 
-/** The one that plays none. */
-export const calendarOf = (manifest) => tagged(manifest).find(({ tagName }) => tagName === CALENDAR);
+/** Those that play none: the calendar, then the round. */
+export const besideOf = (manifest) => BESIDE.map((tag) => tagged(manifest).find(({ tagName }) => tagName === tag));
 
 /** What all elements that play a game have. */
 export const baseOf = ({ modules }) =>

@@ -1,5 +1,5 @@
 // The types that the typings for all frameworks share: what an element may be given.
-import { baseOf, calendarOf, documented, elementsOf } from './elements.mjs';
+import { baseOf, besideOf, documented, elementsOf } from './elements.mjs';
 
 const comment = (text) => `/** ${text.replaceAll('\n', '\n * ')} */`;
 
@@ -20,12 +20,13 @@ const propsName = ({ name }) => `${name.replace(/Element$/, '')}Props`;
 export function propTypes(manifest) {
   const base = baseOf(manifest);
   const games = elementsOf(manifest);
-  const calendar = calendarOf(manifest);
-  const elements = [...games, calendar];
+  const [calendar, round] = besideOf(manifest);
+  const elements = [...games, calendar, round];
   const byTag = (typeOf) =>
     elements.map((element) => `${comment(element.description)} '${element.tagName}': ${typeOf(element)};`);
   return [
     `import type { SolitaireEvent, SolitaireEventName } from './define.js';`,
+    `import type { RoundDetail } from './round.js';`,
     ...elements.map(({ path }) => `import type {} from '${path.replace('dist', '.')}';`),
     `/** How a boolean may be written. */ export type Switch = boolean | '' | 'true' | 'false';`,
     interfaceOf('What every game may be given.', 'SolitaireProps', base.attributes.flatMap(prop)),
@@ -37,6 +38,13 @@ export function propTypes(manifest) {
       ),
     ),
     interfaceOf(`What \`<${calendar.tagName}>\` may be given.`, propsName(calendar), calendar.attributes.flatMap(prop)),
+    `/** Hears that a round is complete. */
+    export type RoundHandler = ((event: CustomEvent<RoundDetail>) => unknown) | null | undefined;`,
+    // It hands on what its games take.
+    interfaceOf(`What \`<${round.tagName}>\` may be given.`, `${propsName(round)} extends SolitaireProps`, [
+      ...round.attributes.flatMap(prop),
+      `${comment(round.events[0].description)} 'onround'?: RoundHandler;`,
+    ]),
     interfaceOf('What each element may be given, by its tag.', 'PropsByTag', byTag(propsName)),
     interfaceOf(
       'The elements by their tags.',

@@ -19,8 +19,9 @@ const classes = manifest.modules.flatMap((module) =>
   module.declarations.map((declaration) => ({ ...declaration, path: module.path })),
 );
 const elements = classes.filter(({ tagName }) => tagName);
-const calendar = elements.find(({ tagName }) => tagName === 'solitaire-calendar');
-const gameElements = elements.filter((each) => each !== calendar);
+/** The calendar and the round. */
+const beside = elements.filter(({ tagName }) => tagName.startsWith('solitaire-'));
+const gameElements = elements.filter((each) => !beside.includes(each));
 const base = classes.find(({ name }) => name === 'SolitaireElement');
 
 const namesOf = (list) => list.map(({ name }) => name).sort();
@@ -50,10 +51,13 @@ describe('the manifest', () => {
     );
   });
 
-  it('has an element for every game, and the calendar', async () => {
+  it('has an element for every game, the calendar and the round', async () => {
     const { games } = await built('engine.js');
     const examples = readdirSync(path.join(root, 'src/examples')).map((file) => path.basename(file, '.ts'));
-    assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), [...games, ...examples, calendar.tagName].sort());
+    assert.deepEqual(
+      elements.map(({ tagName }) => tagName).sort(),
+      [...games, ...examples, 'solitaire-calendar', 'solitaire-round'].sort(),
+    );
   });
 
   it('has no part with the name of an attribute, which tools that go by names alone would hide', () => {
@@ -110,7 +114,7 @@ describe('what all elements have', () => {
   it('is explained', () => {
     const lists = ['members', 'attributes', 'events', 'cssParts', 'cssProperties', 'cssStates'];
     for (const list of lists) for (const each of base[list]) assert.ok(each.description, `${list}: ${each.name}`);
-    for (const each of calendar.cssParts) assert.ok(each.description, each.name);
+    for (const each of beside.flatMap(({ cssParts }) => cssParts)) assert.ok(each.description, each.name);
     for (const element of elements) {
       assert.ok(element.description, element.tagName);
       for (const each of element.attributes) assert.ok(each.description, `${element.tagName}: ${each.name}`);
@@ -132,7 +136,7 @@ describe('what all elements have', () => {
   });
 
   it('has the custom properties of the styles, with their defaults', () => {
-    const code = ['board', 'calendar', 'cards', 'element']
+    const code = ['board', 'calendar', 'cards', 'element', 'round']
       .flatMap((layer) =>
         readdirSync(path.join(root, 'src', layer), { recursive: true })
           .filter((file) => file.endsWith('.ts'))
@@ -219,7 +223,7 @@ describe('the data for VS Code', () => {
 
   it('have the custom properties, parts and states', () => {
     assert.deepEqual(namesOf(css.properties), namesOf(base.cssProperties));
-    const parts = new Set([base, calendar].flatMap(({ cssParts }) => cssParts.map(({ name }) => `::part(${name})`)));
+    const parts = new Set([base, ...beside].flatMap(({ cssParts }) => cssParts.map(({ name }) => `::part(${name})`)));
     assert.deepEqual(namesOf(css.pseudoElements), [...parts].sort());
     assert.deepEqual(namesOf(css.pseudoClasses), base.cssStates.map(({ name }) => `:state(${name})`).sort());
   });

@@ -1,6 +1,7 @@
 // What the manifest says of parts, states and events is what a page meets.
 import { expect } from '@open-wc/testing';
 import '../../src/calendar.js';
+import '../../src/round.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
 import { box, create, settled, table } from '../support/table.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -20,12 +21,14 @@ const namesOf = (list: Named[]): string[] => list.map(({ name }) => name);
 describe('the manifest', () => {
   let base: Class;
   let calendar: Class;
+  let round: Class;
   before(async () => {
     const file = await fetch('/dist/custom-elements.json');
     const { modules } = (await file.json()) as { modules: { declarations: Class[] }[] };
     const classes = new Map(modules.flatMap(({ declarations }) => declarations.map((each) => [each.name, each])));
     base = classes.get('SolitaireElement')!;
     calendar = classes.get('SolitaireCalendar')!;
+    round = classes.get('SolitaireRound')!;
   });
 
   it('has every part that is rendered, and no other', async () => {
@@ -63,6 +66,17 @@ describe('the manifest', () => {
     const { shadowRoot } = calendarElement;
     const parts = [...shadowRoot!.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
     expect([...new Set(parts)]).to.have.members(namesOf(calendar.cssParts));
+  });
+
+  it('has every part of a round', async () => {
+    const roundElement = document.createElement('solitaire-round');
+    roundElement.setAttribute('poster', '');
+    (await box()).append(roundElement);
+    const { shadowRoot } = roundElement;
+    await waitUntil(() => shadowRoot!.querySelector('[role=tab]'));
+    // Elements that are away have parts in roots of their own.
+    const parts = [...shadowRoot!.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
+    expect([...new Set(parts)]).to.have.members(namesOf(round.cssParts));
   });
 
   it('has the states of games that are over, or open', async () => {

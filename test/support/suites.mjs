@@ -30,7 +30,13 @@ const INPUTS = {
     ...['package.json', 'integrations/typings', 'test/types', 'scripts/manifest', 'scripts/declarations.mjs'],
     ...['src/index.ts', 'src/define.ts', 'src/engine.ts', 'src/events.ts', 'src/deals.ts', 'src/picture.ts', 'src/testing.ts'],
     ...['src/words.ts', 'src/element/attributes.ts', 'src/element/solitaire-element.ts', 'src/element/define'],
-    ...['src/play/events.ts', 'src/games/variant'],
+    ...[
+      'src/play/events.ts',
+      'src/games/variant',
+      'src/round.ts',
+      'src/round/round.ts',
+      'src/round/solitaire-round.ts',
+    ],
   ],
 };
 

@@ -36,6 +36,13 @@ export function Tags() {
       <pyramid-dozen recycles="unlimited" shareUrl={undefined} />
       <trefoil-solitaire draw deck="QH" />
       <solitaire-calendar for="game" className="days" />
+      <solitaire-round
+        games="bakers-dozen free-cell"
+        buttons="undo new"
+        ref={(round) => void round?.open('free-cell')}
+        onround={({ detail }) => detail.results.map(({ game, marks }) => [game, ...marks])}
+        onwin={({ currentTarget }) => currentTarget.game}
+      />
       <klondike-solitaire draw={3} redeals="2" />
       <lucky-thirteen {...({ seed: '1' } satisfies SolitaireTagProps<'lucky-thirteen'>)} />
       {/* @ts-expect-error -- misspelt */}
