@@ -13,7 +13,15 @@ import { allGames, variants } from './games.mjs';
 const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** What the pages need beside their folders. */
-const BESIDE = ['solitaire-elements.js', 'embed.js', 'embed.html', 'embed.svg', 'examples', 'locales'];
+const BESIDE = [
+  'solitaire-elements.js',
+  'solitaire-round.js',
+  'embed.js',
+  'embed.html',
+  'embed.svg',
+  'examples',
+  'locales',
+];
 
 /** Of the picture, in pixels: the shape that previews have. As PNG it is twice as large. */
 const PICTURE = { width: 640, height: 335, radius: 0 };

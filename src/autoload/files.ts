@@ -16,11 +16,12 @@ type Need = readonly [path: string, purpose: string];
 const { games, examples, languages } = BESIDE;
 
 export const CALENDAR = 'solitaire-calendar';
+const ROUND = 'solitaire-round';
 
 const GAMES = [...games, ...examples].join();
 
 /** Selects every element that needs files. */
-export const ELEMENTS = `${GAMES},${CALENDAR}`;
+export const ELEMENTS = `${GAMES},${CALENDAR},${ROUND}`;
 
 /** Matches the path of the style sheet that reserves the space of elements. */
 export const SHEET = /css$/;
@@ -39,12 +40,17 @@ function needsOf(element: Element): readonly Need[] {
     const named = all(GAMES).filter(({ id }) => element.matches(`[for~="${CSS.escape(id)}"]`));
     needs.push(...named.flatMap(needsOf));
   }
+  // It makes the elements of its games itself.
+  if (tag === ROUND) {
+    const named = examples.filter((game) => element.matches(`[games~=${game}]`));
+    needs.push(...named.map((game): Need => [`examples/${game}.js`, game]));
+  }
   if (isMissing(tag)) {
     const isExample = examples.includes(tag);
     if (isExample) needs.push([`examples/${tag}.js`, tag]);
-    if (tag === CALENDAR) needs.push([`${tag}.js`, tag]);
+    if (tag === CALENDAR || tag === ROUND) needs.push([`${tag}.js`, tag]);
     // Extra games need any one of the five.
-    else if (!isExample || games.every(isMissing)) needs.push(['solitaire-elements.js', 'all games']);
+    if (tag !== CALENDAR && (!isExample || games.every(isMissing))) needs.push(['solitaire-elements.js', 'all games']);
     // It reserves no space for extra games.
     if (!isExample) needs.push(['solitaire-elements.css', 'the layout before games load']);
   }

@@ -20,7 +20,7 @@ if (folder) {
   watcher.observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['lang', 'poster', 'for', 'data-load'],
+    attributeFilter: ['lang', 'poster', 'for', 'games', 'data-load'],
   });
   // On an iPhone, only what can be pressed is clicked.
   for (const type of ['click', 'pointerup', 'focusin', 'hashchange']) addEventListener(type, onReader, true);

@@ -36,15 +36,30 @@ async function loadScript(file: string): Promise<void> {
   });
 }
 
-/** The ids of the games that the page can show. */
-export const GAMES: readonly string[] = [...BESIDE.games, ...BESIDE.examples];
+const ROUND = 'solitaire-round';
 
-/** Resolves with the class of a game's element. Rejects with an Error that names a script that can't be loaded. */
-export async function loadGame(game: string): Promise<GameClass> {
+/** The tags of what the page can show. */
+export const TAGS: readonly string[] = [...BESIDE.games, ...BESIDE.examples, ROUND];
+
+/**
+ * Resolves with the class of an element. Rejects with an Error that names a script that can't be loaded.
+ *
+ * @param games the tag names of a round, separated by spaces.
+ */
+export async function loadElement(tag: string, games: string): Promise<GameClass> {
   if (!customElements.get(BESIDE.games[0]!))
     throw new Error(`cannot load ${new URL('solitaire-elements.js', base).href}`);
-  if (BESIDE.examples.includes(game)) await loadScript(`examples/${game}.js`);
-  return (await customElements.whenDefined(game)) as unknown as GameClass;
+  const isRound = tag === ROUND;
+  const asked = isRound ? games.split(/\s+/) : [tag];
+  for (const game of BESIDE.examples) if (asked.includes(game)) await loadScript(`examples/${game}.js`);
+  if (isRound) await loadScript(`${ROUND}.js`);
+  return (await customElements.whenDefined(tag)) as unknown as GameClass;
+}
+
+/** The attributes of an element. A round hands on what any game takes. */
+export function attributesOf({ observedAttributes: own, variant }: GameClass): readonly string[] {
+  const { observedAttributes } = customElements.get(BESIDE.games[0]!) as unknown as GameClass;
+  return (variant as unknown) ? own : [...own, ...observedAttributes];
 }
 
 /** The language next to the page that serves a tag; `undefined` for English, which is built in. */

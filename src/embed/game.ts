@@ -12,8 +12,11 @@ const DEAL = ['seed', 'deck', 'daily', 'deals'];
 export type GameClass = typeof SolitaireElement & { readonly observedAttributes: readonly string[] };
 
 /** Makes the element of a game from the parameters: every attribute and every custom property is one. Unknown ones log a warning. */
-export function gameElement(Game: GameClass, parameters: URLSearchParams): SolitaireElement {
-  const { observedAttributes } = Game;
+export function gameElement(
+  Game: GameClass,
+  observedAttributes: readonly string[],
+  parameters: URLSearchParams,
+): SolitaireElement {
   const element = new Game();
   const allowed = new Set([...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES]);
   for (const [name, value] of parameters) {
@@ -24,7 +27,7 @@ export function gameElement(Game: GameClass, parameters: URLSearchParams): Solit
   }
   const address = shareAddress(parameters.get('share-url'));
   if (address) element.setAttribute('share-url', address);
-  document.title = element.label;
+  document.title = element.label || document.title;
   return element;
 }
 

@@ -2,7 +2,7 @@
 import { quote } from '../engine/input/quote.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import { recordFromLink, recordFromText } from '../engine/record/text.js';
-import { directionOf, GAMES, loadGame, loadLanguage } from './beside.js';
+import { attributesOf, directionOf, loadElement, loadLanguage, TAGS } from './beside.js';
 import { gameElement, parametersFor } from './game.js';
 import { setColorScheme, stylePage } from './looks.js';
 import { EVENT_NAMES } from '../play/events.js';
@@ -21,7 +21,7 @@ class Messenger {
   }
 
   postEvents(): void {
-    for (const type of EVENT_NAMES) {
+    for (const type of [...EVENT_NAMES, 'round']) {
       document.addEventListener(type, (event) => this.#post(type, (event as CustomEvent<unknown>).detail));
     }
   }
@@ -88,9 +88,9 @@ function readRecord(parameters: URLSearchParams): GameRecord | undefined {
 
 async function showGame(parameters: URLSearchParams, record: GameRecord | undefined): Promise<void> {
   const game = record?.game ?? parameters.get('game') ?? '';
-  if (!GAMES.includes(game)) throw new RangeError(`game is ${quote(game)}; allowed: ${GAMES.join(', ')}`);
-  const Game = await loadGame(game);
-  const element = gameElement(Game, record ? parametersFor(Game, record, parameters) : parameters);
+  if (!TAGS.includes(game)) throw new RangeError(`game is ${quote(game)}; allowed: ${TAGS.join(', ')}`);
+  const Game = await loadElement(game, parameters.get('games') ?? '');
+  const element = gameElement(Game, attributesOf(Game), record ? parametersFor(Game, record, parameters) : parameters);
   document.body.append(element);
   if (record?.moves) {
     await element.load(record).catch((error) => notice(`Can’t open this link: ${messageOf(error)}.`));

@@ -183,6 +183,19 @@ describe('the autoloader', () => {
       });
     });
 
+    it('loads a round and its games, in its language', () => {
+      const body = '<solitaire-round games="klondike-solitaire bakers-dozen" lang="de"></solitaire-round>';
+      const files = [MAIN, STYLE, 'solitaire-round.js', KLONDIKE, 'locales/de.js'];
+      return test(pageOf(tagOf(), body), files, async (page) => {
+        await shown(page, 'klondike-solitaire');
+        const strip = await page.$eval('solitaire-round', ({ shadowRoot }) => shadowRoot.textContent);
+        assert.match(strip, /Tagesrunde/);
+        // It can have others later.
+        await page.$eval('solitaire-round', (round) => (round.games = 'bakers-dozen'));
+        await shown(page, 'bakers-dozen');
+      });
+    });
+
     it('loads what is added later, and what a template holds only when it is cloned', () =>
       test(
         pageOf(tagOf(), '<template><p><free-cell></free-cell></p></template>'),

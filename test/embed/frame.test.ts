@@ -74,6 +74,18 @@ describe('embed.html', () => {
       });
     }
 
+    it('a round, with its attributes', async () => {
+      const made = await frame('?game=solitaire-round&games=golf-solitaire%20bakers-dozen&lang=de&buttons=undo', {
+        sandbox: null,
+      });
+      const { detail } = await made.hears('deal');
+      expect(detail['game']).to.equal('golf-solitaire');
+      const { body } = made.iframe.contentDocument!;
+      const round = body.querySelector('solitaire-round')!;
+      await until(() => round.shadowRoot!.textContent.includes('Tagesrunde'));
+      expect(round.firstElementChild!.getAttribute('buttons')).to.equal('undo');
+    });
+
     it('from the disk', async () => {
       const page = await openPage({
         file: 'dist/embed.html?game=klondike-solitaire&seed=42&lang=de',
@@ -289,7 +301,9 @@ describe('embed.html', () => {
     )) {
       it(`where the game is none: ${query}`, async () => {
         const made = await frame(query, { sandbox: null });
-        expect(await noticeIn(made)).to.match(new RegExp(`game is ".*"; allowed: ${ALL.join(', ')}\\.$`));
+        expect(await noticeIn(made)).to.match(
+          new RegExp(`game is ".*"; allowed: ${ALL.join(', ')}, solitaire-round\\.$`),
+        );
         expect(made.iframe.contentDocument!.querySelectorAll('body > :not(p, noscript)')).to.have.length(0);
       });
     }
