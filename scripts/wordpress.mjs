@@ -34,7 +34,7 @@ export function pluginFiles() {
     const text = readFileSync(at(`integrations/wordpress/${file}`), 'utf8');
     return [file, strToU8(filled(text))];
   });
-  const built = ['solitaire-elements.js', ...exampleScripts, ...localeScripts];
+  const built = ['solitaire-elements.js', 'solitaire-round.js', ...exampleScripts, ...localeScripts];
   return new Map([
     ...written,
     ...built.map((file) => [`elements/${file}`, readFileSync(at(`dist/${file}`))]),

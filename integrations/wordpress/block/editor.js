@@ -7,6 +7,8 @@
   const { __ } = wp.i18n;
   const { Path, SVG } = wp.primitives;
 
+  const ROUND = 'solitaire-round';
+
   /** Loads a script into the document of the canvas, which mostly is a frame of its own. */
   function load(page, url) {
     if (!url || [...page.scripts].some(({ dataset }) => dataset.solitaireElements === url)) return;
@@ -17,19 +19,23 @@
   }
 
   /** The element, which no press reaches: a press selects the block. */
-  function Preview({ attributes: { game, deal, seed, felt, lang }, element }) {
+  function Preview({ attributes: { game, games, deal, seed, felt, lang }, element }) {
     const language = lang || choices.siteLanguage;
+    const isRound = game === ROUND;
     const canvas = wp.compose.useRefEffect(
       ({ ownerDocument: page }) => {
-        for (const url of [choices.script, choices.gameScripts[game], choices.langScripts[language]]) load(page, url);
+        const tags = [game, ...(isRound ? games.split(/[\s,]+/) : [])];
+        const scripts = [choices.script, ...tags.map((tag) => choices.gameScripts[tag]), choices.langScripts[language]];
+        for (const url of scripts) load(page, url);
       },
-      [game, language],
+      [game, games, language],
     );
     const table = createElement(game, {
-      key: game,
+      key: isRound ? `${game} ${games}` : game,
       ref: element,
-      seed: deal === 'seed' ? seed : undefined,
-      daily: deal === 'daily' ? '' : undefined,
+      games: isRound ? games.replace(/,/g, ' ') || undefined : undefined,
+      seed: !isRound && deal === 'seed' ? seed : undefined,
+      daily: !isRound && deal === 'daily' ? '' : undefined,
       felt: felt || undefined,
       lang: language,
       dir: choices.fromRight.includes(language) ? 'rtl' : 'ltr',
@@ -75,6 +81,17 @@
     );
   }
 
+  function RoundSettings({ attributes: { games }, setAttributes }) {
+    return createElement(TextControl, {
+      label: __('Games', 'solitaire-elements'),
+      help: __('The tags of games, such as golf-solitaire, or nothing for the first five.', 'solitaire-elements'),
+      value: games,
+      onChange: (value) => setAttributes({ games: value }),
+      __next40pxDefaultSize: true,
+      __nextHasNoMarginBottom: true,
+    });
+  }
+
   function Settings({ attributes, setAttributes, element }) {
     const select = (name, label, options, more) =>
       createElement(SelectControl, {
@@ -95,7 +112,7 @@
         PanelBody,
         { title: __('Settings', 'solitaire-elements') },
         select('game', __('Game', 'solitaire-elements'), choices.games),
-        createElement(DealSettings, { attributes, setAttributes, element }),
+        createElement(attributes.game === ROUND ? RoundSettings : DealSettings, { attributes, setAttributes, element }),
       ),
       createElement(
         PanelBody,

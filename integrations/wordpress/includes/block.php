@@ -24,7 +24,7 @@ function solitaire_elements_register_block() {
 		}
 		return $options;
 	};
-	$games    = solitaire_elements_games();
+	$games    = solitaire_elements_tags();
 	$language = solitaire_elements_site_language();
 	$tags     = array_keys( solitaire_elements_languages() );
 	$choices  = array(

@@ -21,6 +21,15 @@ function solitaire_elements_games() {
 }
 
 /**
+ * What a block or a shortcode can show, by its tag: a game, or today's games in one round.
+ *
+ * @return string[]
+ */
+function solitaire_elements_tags() {
+	return solitaire_elements_games() + array( 'solitaire-round' => __( 'Daily round', 'solitaire-elements' ) );
+}
+
+/**
  * The felts. The empty one is that of the element, or of the theme's own styles.
  *
  * @return string[]

@@ -12,19 +12,23 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * The HTML of a game, and its scripts on the page. In a feed it is a link to the post.
  *
- * @param string[] $wanted  What the author asked for: `game`, `deal` (`random`, `daily` or `seed`), `seed`, `felt`,
- *                          `lang` and `wins`.
+ * @param string[] $wanted  What the author asked for: `game`, `games` of a round, `deal` (`random`, `daily` or `seed`),
+ *                          `seed`, `felt`, `lang` and `wins`.
  * @param string   $wrapper The attributes of the element around it, escaped.
  * @return string
  */
 function solitaire_elements_game( array $wanted, $wrapper ) {
 	$wanted['seed'] = solitaire_elements_seed( $wanted['seed'] );
 
-	$games = solitaire_elements_games();
+	$games = solitaire_elements_tags();
 	$note  = solitaire_elements_note( solitaire_elements_problems( $wanted ) );
 	$game  = $wanted['game'];
 	if ( ! isset( $games[ $game ] ) ) {
 		return $note;
+	}
+	// A round chooses its deals, and has wins of several games.
+	if ( 'solitaire-round' === $game ) {
+		$wanted = array_merge( $wanted, array( 'deal' => 'daily', 'wins' => '' ) );
 	}
 	if ( ! in_array( $wanted['deal'], array( 'daily', 'seed' ), true ) || ( 'seed' === $wanted['deal'] && '' === $wanted['seed'] ) ) {
 		$wanted['deal'] = 'random';
@@ -40,7 +44,8 @@ function solitaire_elements_game( array $wanted, $wrapper ) {
 	}
 
 	$language = solitaire_elements_nearest_language( $wanted['lang'] );
-	solitaire_elements_enqueue( $game, '' === $language ? solitaire_elements_site_language() : $language );
+	$needed   = array_merge( array( $game ), array_intersect( solitaire_elements_round_games( $wanted ), array_keys( $games ) ) );
+	solitaire_elements_enqueue( $needed, '' === $language ? solitaire_elements_site_language() : $language );
 	return sprintf(
 		'%1$s<div %2$s%3$s><%4$s%5$s>%6$s</%4$s>%7$s</div>',
 		$note,
@@ -54,6 +59,16 @@ function solitaire_elements_game( array $wanted, $wrapper ) {
 }
 
 /**
+ * The games of a round that an author asked for.
+ *
+ * @param string[] $wanted What the author asked for.
+ * @return string[] Their tags; empty for the usual games, or for a game.
+ */
+function solitaire_elements_round_games( array $wanted ) {
+	return 'solitaire-round' === $wanted['game'] ? preg_split( '/[\s,]+/', $wanted['games'], -1, PREG_SPLIT_NO_EMPTY ) : array();
+}
+
+/**
  * The attributes of a game's tag, escaped.
  *
  * @param string[] $wanted   What the author asked for.
@@ -63,7 +78,11 @@ function solitaire_elements_game( array $wanted, $wrapper ) {
 function solitaire_elements_attributes( array $wanted, $language ) {
 	$html       = 'seed' === $wanted['deal'] ? sprintf( ' seed="%s"', solitaire_elements_escaped_seed( $wanted['seed'] ) ) : '';
 	$attributes = array();
-	if ( 'daily' === $wanted['deal'] ) {
+	$round = solitaire_elements_round_games( $wanted );
+	if ( $round ) {
+		$attributes['games'] = implode( ' ', $round );
+	}
+	if ( 'daily' === $wanted['deal'] && 'solitaire-round' !== $wanted['game'] ) {
 		$attributes['daily'] = '';
 	}
 	if ( '' !== $wanted['felt'] && isset( solitaire_elements_felts()[ $wanted['felt'] ] ) ) {

@@ -17,7 +17,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 function solitaire_elements_problems( array $wanted ) {
 	$allowed  = array(
-		'game' => array_keys( solitaire_elements_games() ),
+		'game' => array_keys( solitaire_elements_tags() ),
 		'deal' => array( 'random', 'daily', 'seed' ),
 		'felt' => array_keys( solitaire_elements_felts() ),
 		'wins' => array_keys( solitaire_elements_countings() ),
@@ -33,6 +33,10 @@ function solitaire_elements_problems( array $wanted ) {
 				implode( ', ', array_filter( $values ) )
 			);
 		}
+	}
+	foreach ( array_diff( solitaire_elements_round_games( $wanted ), array_keys( solitaire_elements_games() ) ) as $game ) {
+		/* translators: 1: a tag, 2: a list of tags. */
+		$problems[] = sprintf( __( 'There is no game “%1$s”; there are %2$s.', 'solitaire-elements' ), $game, implode( ', ', array_keys( solitaire_elements_games() ) ) );
 	}
 	if ( '' !== $wanted['lang'] && '' === solitaire_elements_nearest_language( $wanted['lang'] ) ) {
 		/* translators: %s: a language tag. */

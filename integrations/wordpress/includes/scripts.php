@@ -26,7 +26,7 @@ function solitaire_elements_url( $path ) {
  * @return string Empty where the first script has the game.
  */
 function solitaire_elements_game_url( $game ) {
-	$path = "elements/examples/$game.js";
+	$path = 'solitaire-round' === $game ? 'elements/solitaire-round.js' : "elements/examples/$game.js";
 	return file_exists( plugin_dir_path( SOLITAIRE_ELEMENTS_FILE ) . $path ) ? solitaire_elements_url( $path ) : '';
 }
 
@@ -43,15 +43,17 @@ function solitaire_elements_language_url( $language ) {
 /**
  * Adds what a game needs to the page that is made.
  *
- * @param string $game     A key of the games.
- * @param string $language A key of the languages.
+ * @param string[] $tags     Keys of the games, or that of a round.
+ * @param string   $language A key of the languages.
  */
-function solitaire_elements_enqueue( $game, $language ) {
+function solitaire_elements_enqueue( array $tags, $language ) {
 	$scripts = array(
 		'solitaire-elements'           => solitaire_elements_url( 'elements/solitaire-elements.js' ),
-		"solitaire-elements-$game"     => solitaire_elements_game_url( $game ),
 		"solitaire-elements-$language" => solitaire_elements_language_url( $language ),
 	);
+	foreach ( $tags as $tag ) {
+		$scripts[ "solitaire-elements-$tag" ] = solitaire_elements_game_url( $tag );
+	}
 	foreach ( array_filter( $scripts ) as $handle => $url ) {
 		wp_enqueue_script( $handle, $url, array(), SOLITAIRE_ELEMENTS_VERSION, array( 'strategy' => 'defer' ) );
 	}

@@ -31,6 +31,7 @@ function solitaire_elements_unquoted( $value ) {
 function solitaire_elements_shortcode( $given ) {
 	$defaults = array(
 		'game'  => 'bakers-dozen',
+		'games' => '',
 		'seed'  => '',
 		'daily' => 'false',
 		'felt'  => '',
