@@ -46,7 +46,7 @@ copy(['site.css', 'icon.svg', 'preview.jpg'], 'demo/');
 copy(['solitaire-elements.css'], 'dist/');
 copy(readdirSync('demo/pictures'), 'demo/pictures/', 'pictures/');
 if (first) {
-  copy(['solitaire-elements.js', 'solitaire-calendar.js'], 'dist/');
+  copy(['solitaire-elements.js', 'solitaire-calendar.js', 'solitaire-round.js'], 'dist/');
 } else {
   write('sizes.json', JSON.stringify(sizes));
   // A script, since a page from the disk can read no other files.
