@@ -82,13 +82,16 @@ async function open(page, document, files) {
   return complaints;
 }
 
-/** How many elements a document shows, once each is defined and each game has dealt or stands closed. A calendar has its month. */
+/** How many elements a document shows, once each is defined and each game has dealt or stands closed. A calendar has its month, and a round its games. */
 const dealt = async (frame) => {
   const handle = await frame.waitForFunction(
     () => {
-      const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+      const all = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+      // A round brings its own.
+      const custom = all.filter((each) => !each.matches('solitaire-round > *'));
       const ready = custom.every(
-        (each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card], .poster, [role=grid]'),
+        (each) =>
+          each.matches(':defined') && each.shadowRoot.querySelector('[data-card], .poster, [role=grid], [role=tab]'),
       );
       return ready && { games: custom.length };
     },

@@ -82,7 +82,7 @@ const KINDS = {
   'doc comments': [filesIn('src', '.ts'), commentText],
   'texts of the product': [
     [
-      ...['src/locales/en.ts', 'src/locales/speech-texts.ts', 'src/calendar/language.ts'],
+      ...['src/locales/en.ts', 'src/locales/speech-texts.ts', 'src/calendar/language.ts', 'src/round/language.ts'],
       ...['src/games', 'src/examples'].flatMap((folder) => filesIn(folder, '.ts')),
       ...filesIn('demo/parts', '.js'),
     ],
