@@ -26,7 +26,11 @@ describe('movesOf', () => {
   });
 
   it('gives a run as one move, by its bottom card and its count', () => {
-    const record = { ...ownRecord('free-cell'), moves: 'EOEIEMBJBMDEDHDMHMEMFOCECOAKABAMAOHO__BGC', status: 'playing' as const };
+    const record = {
+      ...ownRecord('free-cell'),
+      moves: 'EOEIEMBJBMDEDHDMHMEMFOCECOAKABAMAOHO__BGC',
+      status: 'playing' as const,
+    };
     const moves = movesOf(record, { variants: own });
     const game = createGame(
       own.find(({ id }) => id === record.game)!,

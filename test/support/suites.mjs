@@ -28,7 +28,15 @@ const INPUTS = {
   ],
   types: [
     ...['package.json', 'integrations/typings', 'test/types', 'scripts/manifest', 'scripts/declarations.mjs'],
-    ...['src/index.ts', 'src/define.ts', 'src/engine.ts', 'src/events.ts', 'src/deals.ts', 'src/picture.ts', 'src/testing.ts'],
+    ...[
+      'src/index.ts',
+      'src/define.ts',
+      'src/engine.ts',
+      'src/events.ts',
+      'src/deals.ts',
+      'src/picture.ts',
+      'src/testing.ts',
+    ],
     ...['src/words.ts', 'src/element/attributes.ts', 'src/element/solitaire-element.ts', 'src/element/define'],
     ...[
       'src/play/events.ts',
