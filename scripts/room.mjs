@@ -51,7 +51,7 @@ const beside = (usual) => (room) =>
 const waiting = (tags, end = '') => tags.map((tag) => `${tag}:not(:defined,[hidden])${end}`).join();
 
 /**
- * The style sheet for these games, the calendar, and a round, which has a strip above any of them.
+ * The style sheet for these games, the calendar, and about that of a round, whose height depends on its game.
  *
  * A box of no width before what is between the tags is as high as the element will be. `a`, `b` and `c` are the widths of cards in each
  * arrangement, as `arrange.ts` finds them: whole pixels of the width, and what is about the middle of one in the window's height. A later
@@ -64,7 +64,7 @@ export function roomStyles(variants) {
   const rooms = variants.map((rules) => [rules.id, arrangementsOf(rules)]);
   const [, usual] = rooms.find(([id]) => id === 'bakers-dozen');
   const unusual = rooms.map(([id, room]) => [id, declarations(beside(usual)(room))]).filter(([, room]) => room !== '');
-  const tags = [...rooms.map(([id]) => id), 'solitaire-calendar', 'solitaire-round'];
+  const tags = [...rooms.map(([id]) => id), 'solitaire-calendar'];
   return minified(`
     @layer solitaire {
       ${waiting(tags)} {
@@ -93,8 +93,12 @@ export function roomStyles(variants) {
       ${waiting(['solitaire-calendar'], '::before')} {
         --h: 413px;
       }
-      ${waiting(['solitaire-round'], '::before')} {
-        padding-top: calc(var(--h) + 188px)!important;
+      ${waiting(['solitaire-round'])} {
+        display: flow-root;
+        min-height: 700px;
+      }
+      ${waiting(['solitaire-round'], '[poster]')} {
+        min-height: 370px;
       }
     }
   `).trim();

@@ -40,15 +40,14 @@ function needsOf(element: Element): readonly Need[] {
     const named = all(GAMES).filter(({ id }) => element.matches(`[for~="${CSS.escape(id)}"]`));
     needs.push(...named.flatMap(needsOf));
   }
-  // It makes the elements of its games itself.
-  if (tag === ROUND) {
-    const named = examples.filter((game) => element.matches(`[games~=${game}]`));
-    needs.push(...named.map((game): Need => [`examples/${game}.js`, game]));
+  // A round makes the elements of its games itself.
+  for (const game of examples) {
+    if ((tag === game && isMissing(tag)) || element.matches(`[games~=${game}]`))
+      needs.push([`examples/${game}.js`, game]);
   }
   if (isMissing(tag)) {
     const isExample = examples.includes(tag);
-    if (isExample) needs.push([`examples/${tag}.js`, tag]);
-    if (tag === CALENDAR || tag === ROUND) needs.push([`${tag}.js`, tag]);
+    if (/^solitaire/.test(tag)) needs.push([`${tag}.js`, tag]);
     // Extra games need any one of the five.
     if (tag !== CALENDAR && (!isExample || games.every(isMissing))) needs.push(['solitaire-elements.js', 'all games']);
     // It reserves no space for extra games.
