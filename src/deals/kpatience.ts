@@ -1,5 +1,5 @@
 import { quote } from '../engine/input/quote.js';
-import { codeIn } from '../engine/model/card.js';
+import { cardOf as cardCode } from '../engine/model/card.js';
 import { type Found, type FoundBoard, midPlay } from './board.js';
 import type { DealLayout } from './layouts.js';
 
@@ -25,8 +25,8 @@ const attributesOf = (tag: string): Attributes =>
   Object.fromEntries([...tag.matchAll(/([\w-]+)\s*=\s*"([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
 
 function cardOf({ rank = '', suit = '' }: Attributes, at: string): Found {
-  const code = codeIn('A23456789TJQK'.charAt(RANKS.indexOf(rank)) + suit.charAt(0));
-  if (code === undefined) throw new RangeError(`${at}: unknown card ${quote(`${rank} of ${suit}`)}`);
+  const code = 'A23456789TJQK'.charAt(RANKS.indexOf(rank)) + suit.charAt(0).toUpperCase();
+  if (cardCode(code) === undefined) throw new RangeError(`${at}: unknown card ${quote(`${rank} of ${suit}`)}`);
   return { code, at };
 }
 

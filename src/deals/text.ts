@@ -1,6 +1,6 @@
 import { fold, upTo } from '../engine/input/own.js';
 import { quote } from '../engine/input/quote.js';
-import { type CardCode, codeIn } from '../engine/model/card.js';
+import { type CardCode, cardOf, codesIn } from '../engine/model/card.js';
 import { type Found, type FoundBoard, midPlay, notDealt } from './board.js';
 import type { DealLayout } from './layouts.js';
 
@@ -35,8 +35,8 @@ const EMPTY = /^(-|[CDHS]-0)$/i;
 const TOP = /^([CDHS])-(\w+)$/i;
 
 function cardAt(written: string, at: string): CardCode {
-  const code = codeIn(written);
-  if (code !== undefined) return code;
+  const [code] = codesIn(written);
+  if (cardOf(code) !== undefined) return code!;
   throw new RangeError(
     `${at}: unknown card ${quote(written)}; allowed: a rank A23456789TJQK or 10, then a suit CDHS or ♣♦♥♠`,
   );
@@ -44,7 +44,7 @@ function cardAt(written: string, at: string): CardCode {
 
 /** Cards that lie face down are written `<7H>`. */
 function cardsIn(text: string, at: string): Found[] {
-  const words = (text.match(/[^\s,:|<>]+/g) ?? []).filter((word) => !EMPTY.test(word));
+  const words = (text.match(/[^\s,:|<>\ufe0e\ufe0f]+/g) ?? []).filter((word) => !EMPTY.test(word));
   return words.map((word) => ({ code: cardAt(word.replace(TOP, '$2$1'), at), at }));
 }
 

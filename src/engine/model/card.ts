@@ -28,13 +28,16 @@ const byCode = new Map(CARDS.map((card) => [codeOf(card), card]));
 
 export const cardOf = (code: unknown): Card | undefined => byCode.get(code as CardCode);
 
-/** The signs of spades, hearts, diamonds and clubs have numbers that follow each other, filled ones and then outlined ones. */
-const SIGN = /[♠-♧][\ufe0e\ufe0f]?$/;
+/** Spades, hearts, diamonds and clubs: their signs have numbers that follow each other, filled ones and then outlined ones. */
+const SIGNS = /[♠-♧]/g;
 
-/** The code of a card as people write it: `10h` and `T♥` are `TH`. A variation selector may follow the sign. */
-export function codeIn(written: unknown): CardCode | undefined {
-  if (typeof written !== 'string') return undefined;
-  const suited = written.replace(SIGN, (sign) => 'SHDC'[sign.charCodeAt(0) % 4]!);
-  const code = suited.replace(/^10/, 'T').toUpperCase();
-  return byCode.has(code) ? code : undefined;
-}
+/**
+ * The codes of cards in a text as people write them: `10h` and `T♥` are `TH`. Anything between them separates them, also the variation
+ * selectors that may follow signs.
+ */
+export const codesIn = (text: string): string[] =>
+  text
+    .replace(SIGNS, (sign) => 'SHDC'[sign.charCodeAt(0) % 4]!)
+    .replace(/\b10/g, 'T')
+    .toUpperCase()
+    .match(/[^\s,:|\ufe0e\ufe0f]+/g) ?? [];

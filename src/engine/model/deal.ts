@@ -1,6 +1,6 @@
 import { readNamed } from '../input/arguments.js';
 import { ownFields } from '../input/own.js';
-import { type Card, cardOf, CARDS, codeIn } from './card.js';
+import { type Card, cardOf, CARDS, codesIn } from './card.js';
 import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
 import { isArray, quote } from '../input/quote.js';
@@ -35,8 +35,8 @@ export interface DealRequest {
   /** Text of at most 256 characters, used exactly as given, or a number, used as text. Default, also for null and empty text: random. */
   readonly seed?: string | number | null | undefined;
   /**
-   * 52 card codes, column by column, as an array or as text. Takes precedence over `seed`. White space, commas, colons and bars separate
-   * codes. `10h` and `T♥` mean `TH`.
+   * 52 card codes, column by column, as an array or as text. Takes precedence over `seed`. In text, white space, commas, colons and bars
+   * separate codes, and `10h` and `T♥` mean `TH`.
    */
   readonly deck?: string | readonly string[] | null | undefined;
   /** An option of the game. */
@@ -79,20 +79,17 @@ export function readDeck(deck: unknown): string | undefined {
   }
   const given = deck as string | readonly string[];
   if (given.length > DECK_LENGTH) throw new RangeError(`deck is too long (${given.length}); allowed: 52 card codes`);
-  const codes = typeof given === 'string' ? (given.match(/[^\s,:|]+/g) ?? []) : given;
+  const codes = typeof given === 'string' ? codesIn(given) : given;
   const seen = new Set<string>();
-  for (const written of codes) {
-    const code = codeIn(written);
-    if (code === undefined) {
-      throw new RangeError(
-        `deck has an unknown card ${quote(written)}; allowed: a rank A23456789TJQK, then a suit CDHS`,
-      );
+  for (const code of codes) {
+    if (cardOf(code) === undefined) {
+      throw new RangeError(`deck has an unknown card ${quote(code)}; allowed: a rank A23456789TJQK, then a suit CDHS`);
     }
     if (seen.has(code)) throw new RangeError(`deck has ${code} twice; every card must appear once`);
     seen.add(code);
   }
   if (codes.length !== CARDS.length) throw new RangeError(`deck has ${codes.length} cards; 52 are needed`);
-  return [...seen].join(' ');
+  return codes.join(' ');
 }
 
 const deckOf = ({ rules, seed, deck }: Deal): readonly Card[] =>
