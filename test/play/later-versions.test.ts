@@ -14,7 +14,7 @@ const { date, store } = JSON.parse(readFileSync(new URL('stores/50b2880f2.json',
 const ROOT = 'solitaire-elements/1/';
 const KEY = `${ROOT}trusty-twelve/statistics`;
 const YESTERDAY = '2026-11-28';
-/** All flags that fit beside those of this version. */
+/** The higher flags that fit beside those of a win and of its try. */
 const HIGHER = 120;
 
 type Fields = Record<string, unknown>;
@@ -134,6 +134,8 @@ describe('what a later version has added to what it keeps', () => {
       inTwelve(
         ...playedOn(`won/[{},"${YESTERDAY}"]`),
         ...['begunAt', 'mood'].map((field) => `won/[{},"${YESTERDAY}"].${field}`),
+        // It was begun again.
+        `days.{}.${YESTERDAY}.2`,
       ),
       async () => {
         const game = await visit('trusty-twelve', { daily: YESTERDAY });
