@@ -80,7 +80,7 @@ function improved({ start, texts, imports }, files) {
   /** The files of ours that leave anything in the script. */
   const ownAmong = (ids) =>
     ids
-      .filter((id) => id.startsWith(dist) && texts.get(id).trim())
+      .filter((id) => id.startsWith(dist) && texts.get(id)?.trim())
       .map((id) => path.relative(dist, id).replaceAll('\\', '/'));
 
   let best = executed(files);
