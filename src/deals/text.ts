@@ -44,7 +44,7 @@ function cardAt(written: string, at: string): CardCode {
 
 /** Cards that lie face down are written `<7H>`. */
 function cardsIn(text: string, at: string): Found[] {
-  const words = (text.match(/[^\s,:|<>\ufe0e\ufe0f]+/g) ?? []).filter((word) => !EMPTY.test(word));
+  const words = (text.match(/[^\ufe0e\ufe0f\s,:|<>]+/g) ?? []).filter((word) => !EMPTY.test(word));
   return words.map((word) => ({ code: cardAt(word.replace(TOP, '$2$1'), at), at }));
 }
 

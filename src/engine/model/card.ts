@@ -40,4 +40,4 @@ export const codesIn = (text: string): string[] =>
     .replace(SIGNS, (sign) => 'SHDC'[sign.charCodeAt(0) % 4]!)
     .replace(/\b10/g, 'T')
     .toUpperCase()
-    .match(/[^\s,:|\ufe0e\ufe0f]+/g) ?? [];
+    .match(/[^\ufe0e\ufe0f\s,:|]+/g) ?? [];
