@@ -8,7 +8,7 @@ export const layerPlan = {
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
-  examples: { below: ['define.ts'] },
+  examples: { below: ['define.ts', 'solver'] },
   cards: { below: ['engine/model/card.ts'] },
   locales: { below: ['games/variant', 'engine'] },
   // Of the drawings it knows only the names of the backs, which readers choose from.

@@ -9,13 +9,12 @@ import { isArray, quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';
 import { type Expected, readExpected } from './engine/record/expected.js';
 import { readRecord, type Verification, verify as verifyAmong } from './engine/record/verify.js';
-import { dealSearchOf } from './games/variant/defaults.js';
+import { dealSearchOf, searchOf } from './games/variant/defaults.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
-import { searchAnyGame } from './solver/any-game.js';
 import { type SolveLimits, readLimits, solve as find } from './solver/solve.js';
 import { type Difficulty, gradeOf } from './solver/grade/grade.js';
 import { winnableDeal } from './solver/winnable-deal.js';
@@ -129,7 +128,7 @@ export async function solve(game: Game, limits?: SolveLimits | null): Promise<So
   const deal = dealOf(game);
   const { line, position } = game;
   const found = await find(
-    deal.rules.search ?? searchAnyGame,
+    searchOf(deal.rules),
     deal,
     line,
     readLimits(readNamed(limits ?? {}, 'limits', '{ ms: 1000 }')),

@@ -11,8 +11,19 @@ import {
   setUp,
   type Variant,
 } from '../define.js';
+import type { ColumnGame } from '../solver/columns/column-game.js';
+import { searchColumns } from '../solver/columns/search.js';
 
 const piles = setUp({ tableau: 8, foundations: true });
+
+/** What the search must know. */
+export const columns: ColumnGame = {
+  piles,
+  fits: downByRank,
+  fills: anyCard,
+  together: 'one',
+  weights: { home: 3, empty: 6, burying: 1, inverted: 2 },
+};
 
 /** Eight columns of six around the Aces. */
 export const beleagueredCastle: Variant = {
@@ -27,6 +38,7 @@ export const beleagueredCastle: Variant = {
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
   interchangeable: [piles.tableau],
+  verdictSearch: searchColumns(columns),
   refusal: refusals(piles, 'down'),
   example: { move: '7H', onto: '8S' },
   texts: {

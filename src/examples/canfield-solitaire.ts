@@ -3,10 +3,23 @@ import {
   anyCard, baseOf, cardCount, choice, count, dealt, defineSolitaire, downAlternating, drawing, foundationCount, numberOf, ontoFoundations,
   ontoTableau, recycling, refilled, refusals, safeByBuilding, setUp, suit, topOf, type Variant, wholeRuns, wrapping,
 } from '../define.js';
+import type { ColumnGame } from '../solver/columns/column-game.js';
+import { searchColumns } from '../solver/columns/search.js';
 
 const piles = setUp({ tableau: 4, reserve: 1, stock: true, waste: true, foundations: true });
 const { tableau, reserve, waste, foundations } = piles;
 const fits = wrapping(downAlternating);
+
+/** What the search must know. */
+export const columns: ColumnGame = {
+  piles,
+  fits,
+  fills: anyCard,
+  together: 'any',
+  refills: true,
+  draw: ({ draw }) => Number(draw),
+  weights: { home: 4, empty: 2, waiting: 3, burying: 1, inverted: 1 },
+};
 
 export const canfield: Variant = {
   id: 'canfield-solitaire',
@@ -29,6 +42,7 @@ export const canfield: Variant = {
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByBuilding(position, piles, card, fits) && card !== topOf(position.piles[waste]!),
   interchangeable: [tableau],
+  verdictSearch: searchColumns(columns),
   refusal: refusals(piles, 'alternating', 'empty', fits),
   example: { move: 'KH', onto: 'AS' },
   texts: {

@@ -15,11 +15,22 @@ import {
   setUp,
   type Variant,
 } from '../define.js';
+import type { ColumnGame } from '../solver/columns/column-game.js';
+import { searchColumns } from '../solver/columns/search.js';
 
 const piles = setUp({ tableau: 8, cells: 4, foundations: true });
 const { tableau, cells } = piles;
 const heights = [7, 7, 7, 7, 6, 6, 6, 6];
 const fits = downAlternating;
+
+/** What the search must know. */
+export const columns: ColumnGame = {
+  piles,
+  fits,
+  fills: anyCard,
+  together: 'free',
+  weights: { home: 3, empty: 5, cell: 3, burying: 1, inverted: 1 },
+};
 
 /** Eight columns and four cells; a run is as long as the free places allow. */
 export const freeCell: Variant = {
@@ -41,6 +52,7 @@ export const freeCell: Variant = {
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
   interchangeable: [tableau, cells],
+  verdictSearch: searchColumns(columns),
   refusal: refusals(piles, 'alternating', 'room', fits),
   example: { move: '7H', onto: '8S' },
   texts: {

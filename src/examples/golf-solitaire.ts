@@ -10,6 +10,7 @@ import {
   setUp,
   type Variant,
 } from '../define.js';
+import { searchClearing } from '../solver/clearing/search.js';
 
 const piles = setUp({ tableau: 7, stock: true, waste: true });
 
@@ -25,6 +26,7 @@ export const golfSolitaire: Variant = {
   progress: (position) => -cardCount(position, piles.tableau),
   won: (position) => cardCount(position, piles.tableau) === 0,
   topOnly: [piles.waste],
+  verdictSearch: searchClearing(piles),
   refusal: () => 'next',
   example: { move: '6H', onto: '7S' },
   texts: {

@@ -19,8 +19,20 @@ import {
   type Variant,
   wholeRuns,
 } from '../define.js';
+import type { ColumnGame } from '../solver/columns/column-game.js';
+import { searchColumns } from '../solver/columns/search.js';
 
 const piles = setUp({ tableau: 7, stock: true, waste: true, foundations: true });
+
+/** What the search must know. */
+export const columns: ColumnGame = {
+  piles,
+  fits: downAlternating,
+  fills: onlyKings,
+  together: 'any',
+  draw: ({ draw }) => Number(draw),
+  weights: { home: 4, empty: 2, waiting: 2, hidden: 9, burying: 1, inverted: 1 },
+};
 
 /** A stock, and seven columns face down. No card leaves the waste by itself: that would change the next draw of three. */
 export const klondike: Variant = {
@@ -42,6 +54,7 @@ export const klondike: Variant = {
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card) && card !== topOf(position.piles[piles.waste]!),
   interchangeable: [piles.tableau],
+  verdictSearch: searchColumns(columns),
   refusal: refusals(piles, 'alternating', 'king'),
   example: { move: '7H', onto: '8S' },
   texts: {

@@ -3,9 +3,21 @@ import {
   anyRun, dealt, defineSolitaire, downAlternating, faceDownCount, foundationCount, onlyKings, ontoFoundations, ontoTableau, refusals,
   rowLayout, safeByBuilding, setUp, type Variant,
 } from '../define.js';
+import type { ColumnGame } from '../solver/columns/column-game.js';
+import { searchColumns } from '../solver/columns/search.js';
 
 const piles = setUp({ tableau: 7, foundations: true });
 const runs = anyRun;
+
+/** What the search must know. */
+export const columns: ColumnGame = {
+  piles,
+  fits: downAlternating,
+  fills: onlyKings,
+  together: 'any',
+  loose: true,
+  weights: { home: 4, empty: 2, hidden: 9, burying: 1, inverted: 1 },
+};
 
 /** Klondike without a stock. Any face-up card moves, with all that lies on it. */
 export const yukon: Variant = {
@@ -21,6 +33,7 @@ export const yukon: Variant = {
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByBuilding(position, piles, card, downAlternating),
   interchangeable: [piles.tableau],
+  verdictSearch: searchColumns(columns),
   refusal: refusals(piles, 'alternating', 'king'),
   example: { move: '7H', onto: '8S' },
   texts: {

@@ -4,10 +4,10 @@ import { type Layout, rowLayout } from './layout.js';
 import type { Variant } from './variant.js';
 
 /** How the positions of a game are searched. */
-export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame;
+export const searchOf = ({ verdictSearch, search }: Variant): Search => verdictSearch ?? search ?? searchAnyGame;
 
 /** How deals that can be won are searched for. */
-export const dealSearchOf = (variant: Variant): Search => variant.dealSearch ?? searchOf(variant);
+export const dealSearchOf = ({ dealSearch, search }: Variant): Search => dealSearch ?? search ?? searchAnyGame;
 
 /** More cards side by side would be narrower than 24 pixels on a phone of 320. */
 const LONGEST = 11;

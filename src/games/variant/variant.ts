@@ -24,6 +24,11 @@ export interface Variant extends Rules {
   /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
   /**
+   * Answers whether the game in play can be won, and how, in the place of `search`. It chooses no deals, so a better one may replace it at
+   * any time. Default: `search`.
+   */
+  readonly verdictSearch?: Search;
+  /**
    * The search that chooses deals: one that never changes once a game is out, or one that finds only wins without tricks. Another one
    * would change the deal of each day. Default: `search`.
    */
