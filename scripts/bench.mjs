@@ -1,9 +1,8 @@
 // `npm run bench:solver` and `npm run bench:examples`, each with `[-- --game NAME --count N]`: how many deals are decided, and how fast.
-// The games with a search of their own have a second a deal, the examples two seconds of the processor. They are searched by the rules
-// alone: there it also tells how much memory that takes at most.
+// The five games have a second a deal, the examples two seconds of the processor: there it also tells how much memory that takes at most.
 import { createGame } from '../dist/engine.js';
 import { movesFrom } from '../dist/engine/model/move.js';
-import { searchAnyGame } from '../dist/solver/any-game.js';
+import { searchOf } from '../dist/games/variant/defaults.js';
 import { processorClock, progress, Tally } from './figures.mjs';
 import { allGames } from './games.mjs';
 import { replay, solved } from './solve-deals.mjs';
@@ -23,7 +22,7 @@ const OTHERS = {
 async function searched(game) {
   const spent = processorClock();
   const { deal, position } = game;
-  const search = searchAnyGame(deal, position, Infinity);
+  const search = searchOf(deal.rules)(deal, position, Infinity);
   for (let looked = 1; ; looked++) {
     const { done, value } = search.next();
     const ms = done || looked % 256 === 0 ? spent() : 0;
@@ -44,7 +43,7 @@ function memoryOf({ deal, position }) {
   const before = held();
   let most = 0;
   let looked = 0;
-  const search = searchAnyGame(deal, position, Infinity);
+  const search = searchOf(deal.rules)(deal, position, Infinity);
   while (!search.next().done) if (looked++ % 20_000 === 0) most = Math.max(most, held());
   return (most - before).toFixed(1);
 }

@@ -18,7 +18,7 @@ export const columns: ColumnGame = {
   together: 'any',
   refills: true,
   draw: ({ draw }) => Number(draw),
-  weights: { home: 4, empty: 2, waiting: 3, burying: 1, inverted: 1 },
+  weights: { home: 4, empty: 2, waiting: 2, hidden: 6, burying: 1, inverted: 1 },
 };
 
 export const canfield: Variant = {

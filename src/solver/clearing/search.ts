@@ -73,7 +73,7 @@ class ClearingTable {
    */
   get isDead(): boolean {
     for (let parity = 1; parity <= 2; parity++) {
-      let lack = 0;
+      let lack = -Infinity;
       for (let at = parity; at < RANKS; at += 2) {
         lack = Math.max(lack, -this.#anywhere[at - 1]!) + this.#inColumns[at]! - this.#anywhere[at + 1]!;
         if (lack > 0) return true;

@@ -10,9 +10,9 @@ export interface Weights {
   readonly empty?: number;
   /** Farther: a card in a cell. */
   readonly cell?: number;
-  /** Farther: a card of the stock, the waste or the reserve. */
+  /** Farther: a card of the stock or the waste. */
   readonly waiting?: number;
-  /** Farther: a card that lies face down in a column. */
+  /** Farther: a card that lies face down in a column, or in the reserve. */
   readonly hidden?: number;
   /** Farther: a card that lies on the next card of a foundation, at any height. */
   readonly burying?: number;

@@ -3,7 +3,7 @@ import type { Deal } from '../../engine/model/deal.js';
 import { cardCount, faceDownIn, type Position } from '../../engine/model/position.js';
 import { highOf, lowOf } from '../../engine/search/position-key.js';
 import type { ColumnGame, GameTables } from './column-game.js';
-import { atOf, countOf, fromOf, type Move, toOf } from './move.js';
+import { atOf, countOf, fromOf, type Transfer, toOf } from './move.js';
 
 /** What the lowest card of a pile lies on, in a key: the piles of a kind are alike. A face-down card lies on {@link DOWN} as well. */
 const [COLUMN, OTHER, TALON, DOWN] = [52, 53, 54, 55];
@@ -39,7 +39,7 @@ export class ColumnTable {
   readonly turns: number;
   turned = 0;
   /** The moves that were played. */
-  readonly line: Move[] = [];
+  readonly line: Transfer[] = [];
   readonly game: ColumnGame;
   readonly tables: GameTables;
   readonly #base: number;
@@ -98,7 +98,7 @@ export class ColumnTable {
   }
 
   /** Plays a move. Those that follow before the next mark are taken back together. */
-  play(move: Move): void {
+  play(move: Transfer): void {
     const from = fromOf(move);
     const to = toOf(move);
     const count = countOf(move);
@@ -136,7 +136,7 @@ export class ColumnTable {
     for (let did = this.#undo.pop()!; did !== MARK; did = this.#undo.pop()!) this.#takeBack(this.line.pop()!, did);
   }
 
-  #takeBack(move: Move, did: number): void {
+  #takeBack(move: Transfer, did: number): void {
     const from = fromOf(move);
     const to = toOf(move);
     const { foundations, waste, reserve } = this.game.piles;

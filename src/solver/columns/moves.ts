@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/model/card.js';
 import { pairAt } from './column-game.js';
 import type { ColumnTable } from './column-table.js';
-import { type Move, moveOf } from './move.js';
+import { type Transfer, moveOf } from './move.js';
 import { homeMove } from './safe.js';
 
 const NONE = -1;
@@ -19,7 +19,7 @@ function emptyOnes({ heights }: ColumnTable, piles: readonly number[]): { first:
 
 /** Lists the moves of a position: those that the rules allow, but of piles that are alike and empty only to the first one. */
 export class MoveList {
-  readonly moves: Move[] = [];
+  readonly moves: Transfer[] = [];
   readonly #table: ColumnTable;
   #empty = NONE;
 
@@ -28,7 +28,7 @@ export class MoveList {
   }
 
   /** Lists the moves of the table as it is. */
-  list(): readonly Move[] {
+  list(): readonly Transfer[] {
     const { heights, game, others } = this.#table;
     const { tableau, cells } = game.piles;
     this.moves.length = 0;

@@ -1,9 +1,9 @@
 import { type Card, suit } from '../../engine/model/card.js';
 import type { ColumnTable } from './column-table.js';
-import { type Move, moveOf } from './move.js';
+import { type Transfer, moveOf } from './move.js';
 
 /** The move home of a card at a place of a pile. */
-export function homeMove({ cards, game }: ColumnTable, pile: number, at: number): Move {
+export function homeMove({ cards, game }: ColumnTable, pile: number, at: number): Transfer {
   const { foundations, waste } = game.piles;
   return moveOf(pile, foundations[suit(cards[(pile << 6) + at]!)]!, 1, pile === waste ? at : 0);
 }
@@ -25,7 +25,7 @@ function isNeeded(table: ColumnTable, card: Card): boolean {
 const isSafe = (table: ColumnTable, card: Card): boolean => table.mayGoHome(card) && !isNeeded(table, card);
 
 /** A move home of a card that nothing needs any more; 0 if there is none. */
-function safeMove(table: ColumnTable): Move {
+function safeMove(table: ColumnTable): Transfer {
   const { heights, cards, draw, drawn } = table;
   const { tableau, waste } = table.game.piles;
   for (const sources of [tableau, table.others]) {
@@ -50,7 +50,7 @@ export function settle(table: ColumnTable): void {
 }
 
 /** Plays a move, and brings home what nothing needs any more. Both are taken back together. */
-export function playAndSettle(table: ColumnTable, move: Move): void {
+export function playAndSettle(table: ColumnTable, move: Transfer): void {
   table.mark();
   table.play(move);
   settle(table);

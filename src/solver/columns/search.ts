@@ -4,7 +4,7 @@ import { IntList } from '../../engine/search/search-tree.js';
 import type { Search } from '../search.js';
 import { type ColumnGame, GameTables } from './column-game.js';
 import { ColumnTable } from './column-table.js';
-import { actionsOf, type Move } from './move.js';
+import { actionsOf, type Transfer } from './move.js';
 import { MoveList } from './moves.js';
 import { Best, Varied } from './open-nodes.js';
 import { playAndSettle, settle } from './safe.js';
@@ -12,8 +12,13 @@ import { playAndSettle, settle } from './safe.js';
 /** How many positions are kept at most: with their set less than 64 MB. */
 const MAX_POSITIONS = 1_400_000;
 
+/** How much farther a drawn card makes a win seem where the waste may not always be turned over; and the cards of a pass. */
+const PER_DRAW = 2;
+const PASS = 24;
+
 /** How far a position seems from a win, by the weights of its game: a whole number of 0 or more. */
-function distanceOf({ cards, heights, homes, steps, game, atHome, hiddenCount, others }: ColumnTable): number {
+function distanceOf(table: ColumnTable): number {
+  const { cards, heights, homes, steps, game, atHome, hiddenCount, others, drawn, turns, turned } = table;
   const { home = 0, empty = 0, cell = 0, waiting = 0, hidden = 0, burying = 0, inverted = 0 } = game.weights;
   const { tableau, cells, waste } = game.piles;
   let distance = home * (52 - atHome) + hidden * hiddenCount + empty * tableau.length;
@@ -31,8 +36,11 @@ function distanceOf({ cards, heights, homes, steps, game, atHome, hiddenCount, o
       else lowest[own] = step;
     }
   }
-  for (let i = 0; i < others.length; i++) distance += heights[others[i]!]! * (i < cells.length ? cell : waiting);
-  return waste < 0 ? distance : distance + waiting * heights[waste]!;
+  for (let i = 0; i < others.length; i++) distance += heights[others[i]!]! * (i < cells.length ? cell : hidden);
+  if (waste < 0) return distance;
+  distance += waiting * heights[waste]!;
+  // What is drawn is gone until the waste is turned over, and a turn is gone for good.
+  return turns < Infinity ? distance + PER_DRAW * (drawn + PASS * turned) : distance;
 }
 
 /** For each suit, the lowest card so far of the column that is looked at. */
@@ -79,7 +87,7 @@ class ColumnTree {
   }
 
   /** Adds the node after a move from the present one. */
-  add(move: Move, distance: number): void {
+  add(move: Transfer, distance: number): void {
     this.#best.add(this.size, distance);
     this.#varied.add(this.size, ((this.#depth >> 1) << 12) | (distance >> 1));
     this.#parents.push(this.#at);
@@ -88,7 +96,7 @@ class ColumnTree {
   }
 
   #goTo(node: number): void {
-    const way: Move[] = [];
+    const way: Transfer[] = [];
     for (let target = node; this.#at !== target;) {
       if (this.#at > target) {
         this.table.takeBack();
