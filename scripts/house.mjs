@@ -15,7 +15,7 @@ export const limits = {
   'parts of element': 18,
   'arrows in element': 40,
   'import circles': 0,
-  files: 324,
+  files: 332,
   'files over 250 lines': 0,
   'functions over 40 lines': 6,
   'functions over 60 lines': 4,
