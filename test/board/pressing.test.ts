@@ -53,6 +53,7 @@ for (const [pointer, press, pull] of [
       const next = still.legalMoves.find((move) => move.type === 'move' && piles.includes(move.from));
       const code = next?.type === 'move' ? next.card : '';
       const last = still.moveCount - 1;
+      still.remove();
 
       const element = await table('trusty-twelve', deal, 340);
       await setTap(element, false);

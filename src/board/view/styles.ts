@@ -94,6 +94,9 @@ export const boardStyles = css`
     border-radius: 50%;
     background: var(--_shade);
     line-height: 1.1;
+    .icon {
+      block-size: min(22px, calc(var(--_card-width) * 0.45));
+    }
     .label {
       font-size: min(0.6875em, calc(var(--_card-width) / 6));
     }

@@ -102,7 +102,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'a button to redeal': [
     '.table',
     () => visit.fresh({}, 'trefoil-solitaire'),
-    { 'Redeal 2': says(/Press again to redeal/) },
+    { 'Redeal 2': says(/Press again/) },
   ],
   'the sheet of a win': [
     '.result',
