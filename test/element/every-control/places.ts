@@ -99,11 +99,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     },
   ],
   'a stock': ['.table', () => visit.fresh({}, 'pyramid-dozen'), { 'Draw, 24 cards left in the stock': moves(1) }],
-  'a button to redeal': [
-    '.table',
-    () => visit.fresh({}, 'trefoil-solitaire'),
-    { 'Redeal 2': says(/Press again/) },
-  ],
+  'a button to redeal': ['.table', () => visit.fresh({}, 'trefoil-solitaire'), { 'Redeal 2': says(/Press again/) }],
   'the sheet of a win': [
     '.result',
     () => visit.won({ deck: GOES_HOME }),
