@@ -56,7 +56,7 @@ export async function stray(game: Game, moves: number, roll: (below: number) => 
     const { legalMoves } = game;
     game.play(legalMoves[roll(legalMoves.length)]!);
   }
-  while (game.status !== 'won' && (await solve(game, { positions: 5000 })).verdict !== 'winnable') game.undo();
+  while (game.status !== 'won' && (await solve(game, { positions: 50_000 })).verdict !== 'winnable') game.undo();
 }
 
 /** Tests that whoever follows the advice wins these deals, which are numbered. */
