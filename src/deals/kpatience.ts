@@ -21,8 +21,10 @@ export const isSavedGame = (text: string): boolean => /<kpat-game|<dealer/.test(
 
 type Attributes = Readonly<Record<string, string>>;
 
+// No tag is searched for beyond the next one, because a long text of beginnings would take minutes.
+
 const attributesOf = (tag: string): Attributes =>
-  Object.fromEntries([...tag.matchAll(/([\w-]+)\s*=\s*"([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+  Object.fromEntries([...tag.matchAll(/\s([\w-]+)\s*=\s*"([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
 
 function cardOf({ rank = '', suit = '' }: Attributes, at: string): Found {
   const code = 'A23456789TJQK'.charAt(RANKS.indexOf(rank)) + suit.charAt(0).toUpperCase();
@@ -36,7 +38,11 @@ function pilesIn(text: string): Map<string, Found[]> {
   let pile: Found[] = [];
   let place = 0;
   let states = 0;
-  for (const { 0: tag, 1: kind, index } of text.matchAll(/<(state|move|card)\b[^>]*>/g)) {
+  let line = 1;
+  let before = 0;
+  for (const { 0: tag, 1: kind, index } of text.matchAll(/<(state|move|card)\b[^<>]*>/g)) {
+    line += text.slice(before, index).split('\n').length - 1;
+    before = index;
     const attributes = attributesOf(tag);
     if (kind === 'state') {
       // The first state is the deal, each further one a move that was made or can be made again.
@@ -46,7 +52,7 @@ function pilesIn(text: string): Map<string, Found[]> {
       piles.set(name, (pile = piles.get(name) ?? []));
       place = Number(position);
     } else {
-      pile.splice(place++, 0, cardOf(attributes, `line ${text.slice(0, index).split('\n').length}`));
+      pile.splice(place++, 0, cardOf(attributes, `line ${line}`));
     }
   }
   return piles;
@@ -58,12 +64,14 @@ function pilesIn(text: string): Map<string, Found[]> {
  * @throws RangeError if it is of another game, in mid-play or in an older form.
  */
 export function savedBoard(text: string, game: string, { columns }: DealLayout): FoundBoard {
-  const { 'game-type': type = '', 'deal-number': number = '' } = attributesOf(/<kpat-game[^>]*>/.exec(text)?.[0] ?? '');
+  const { 'game-type': type = '', 'deal-number': number = '' } = attributesOf(
+    /<kpat-game[^<>]*>/.exec(text)?.[0] ?? '',
+  );
   if (type !== GAMES[game]) {
     const allowed = GAMES[game] ?? 'none for this game';
     throw new RangeError(`the saved game is ${type ? `of ${quote(type)}` : 'in an old form'}; allowed: ${allowed}`);
   }
-  const states = [...text.matchAll(/<state\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+  const states = [...text.matchAll(/<state\b[^<>]*>/g)].map(([tag]) => attributesOf(tag));
   const made = states.findIndex(({ current }) => current === 'true');
   if (made > 0) {
     throw midPlay(

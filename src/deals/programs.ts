@@ -135,7 +135,7 @@ const PROGRAMS = {
 /** A program with numbered deals. */
 export type Program = keyof typeof PROGRAMS;
 
-const isProgram = (given: unknown): given is Program => Object.hasOwn(PROGRAMS, String(given));
+const isProgram = (given: unknown): given is Program => typeof given === 'string' && Object.hasOwn(PROGRAMS, given);
 
 /** The number of a deal. Throws a RangeError for any other value. */
 function readNumber(given: unknown, most: bigint): bigint {
@@ -158,7 +158,7 @@ export function numberedDeal(
     throw new RangeError(`unknown program ${quote(program)}; allowed: ${Object.keys(PROGRAMS).join(', ')}`);
   }
   const { most, drawn, games }: ProgramDeals = PROGRAMS[program];
-  const lay = Object.hasOwn(games, game) ? games[game] : undefined;
+  const lay = typeof game === 'string' && Object.hasOwn(games, game) ? games[game] : undefined;
   if (!lay) {
     throw new RangeError(`${program} has no deals of ${quote(game)}; allowed: ${Object.keys(games).sort().join(', ')}`);
   }

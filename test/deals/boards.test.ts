@@ -128,6 +128,14 @@ describe('readBoard refuses, and says:', () => {
     });
   }
 
+  // Each beginning of a tag was searched to the end of the text, which took minutes.
+  for (const start of ['<kpat-game', '<kpat-game game-type="freecell"><state>'] as const) {
+    it(`the longest text of beginnings, in time: ${start}`, () => {
+      const text = start + (start.endsWith('>') ? '<card ' : start).repeat(90_000);
+      expect(() => readBoard('free-cell', text)).to.throw(RangeError, /the saved game/);
+    });
+  }
+
   it('what isn’t text', () => {
     expect(() => readBoard('free-cell', null as never)).to.throw(TypeError, 'board is null; allowed: text');
     expect(() => readBoard('free-cell', ' '.repeat(1_000_001))).to.throw(RangeError, 'board is too long (1000001)');
