@@ -98,6 +98,12 @@ describe('a deal that the reader enters', () => {
     expect(game.state!.seed).to.equal('11982');
   });
 
+  it('is none as long as the field is empty', async () => {
+    const game = await shownGame('bakers-dozen', { seed: '42' });
+    await enter(game, ' \n ');
+    expect([game.state!.seed, !!game.shown!.panel]).to.deep.equal(['42', true]);
+  });
+
   it('is that deal, also where a page wants winnable ones', async () => {
     const game = await shownGame('bakers-dozen', { deals: 'winnable' });
     await enter(game, '64');

@@ -167,8 +167,10 @@ export class Panels {
   readonly #enter = async (): Promise<void> => {
     const { dealer, variant, screen, announcer } = this.#parts;
     const text = this.#entry.trim();
+    // Nothing would be a random deal.
+    if (!text) return;
     try {
-      const wanted = /(\w+\W+){9}/.test(text)
+      const wanted = /\b(\w+\W+){9}/.test(text)
         ? (screen.variantOf(variant.id)?.readBoard?.(text) ?? { deck: text })
         : { seed: text };
       await dealer.newGame('player', wanted, { deals: 'any', entered: true });
