@@ -5,7 +5,7 @@ import { guardedGroup } from '../locales/guarded.js';
 import type { RoundTexts } from '../locales/round-texts.js';
 
 /** What games say, too. They bring it in English. */
-type GameWords = Pick<Texts, 'close' | 'share' | 'copied' | 'noHints' | 'noUndo' | 'hardDeal' | 'days'>;
+type GameWords = Pick<Texts, 'close' | 'share' | 'copied' | 'notCopied' | 'noHints' | 'noUndo' | 'hardDeal' | 'days'>;
 
 /** What the round takes from a table of texts. */
 export type RoundTable = GameWords & { readonly calendar?: object; readonly round?: object };

@@ -93,11 +93,23 @@ export class RoundView {
     (this.tabs.children[place] as HTMLElement).focus();
   }
 
+  /** Without games, there is no strip. */
+  hide(): void {
+    this.#strip.hidden = true;
+  }
+
+  /** Makes a tab for each game. If one of them has the focus, the one that the keyboard reaches gets it. */
+  #makeTabs(games: readonly NamedGame[], reached: number): void {
+    const { activeElement } = this.tabs.getRootNode() as ShadowRoot;
+    this.tabs.replaceChildren(...games.map((_, place) => tabOf(place)));
+    if (activeElement?.matches('[role=tab]')) this.focus(reached);
+  }
+
   show(shown: ShownRound): void {
     const { games, language, today, day, chosen, reached } = shown;
     const { texts, tag } = language;
     const streak = roundStreak(games, today);
-    if (this.tabs.children.length !== games.length) this.tabs.replaceChildren(...games.map((_, place) => tabOf(place)));
+    if (this.tabs.children.length !== games.length) this.#makeTabs(games, reached);
     games.forEach((game, place) => {
       const tab = this.tabs.children[place] as HTMLElement;
       showTab(tab, game, shown);

@@ -28,8 +28,8 @@ export class Round {
   #day = today();
   /** The last day on which all games were won when it was shown first, or for which `round` has fired. */
   #complete = '';
-  /** The tab that the keyboard reaches. */
-  #reached = 0;
+  /** The game whose tab the keyboard reaches, as long as it is there. */
+  #reached: string | undefined;
   /** The month of the panel, by any of its days. */
   #month = this.#day;
   #isUpdating = false;
@@ -72,9 +72,9 @@ export class Round {
   choose(place: number, isAsked = true): void {
     const now = today();
     const { all, shown } = this.games;
-    this.#reached = place < 0 ? firstToPlay(shown, now) : place;
-    const game = all[this.#reached];
+    const game = all[place < 0 ? firstToPlay(shown, now) : place];
     if (!game) return;
+    this.#reached = game.localName;
     this.#begin(now);
     this.games.put(game, isAsked || !this.#host.hasAttribute('poster') ? now : undefined);
     this.update();
@@ -92,12 +92,23 @@ export class Round {
     this.update();
   }
 
+  /** A dialog that leaves the page stays open, but never becomes modal again. */
+  closePanel(): void {
+    this.#view.marks.element.close();
+  }
+
   /** The place of the game that follows a win of today; -1 if there is none. */
   get #next(): number {
     const { current, shown } = this.games;
     const place = this.placeOf(current?.localName);
     const isWon = place >= 0 && resultOn(shown[place]!, this.#day)?.won;
     return isWon && this.#day === today() ? nextOpen(shown, this.#day, place) : -1;
+  }
+
+  /** The place of the tab that the keyboard reaches. */
+  get #reachedPlace(): number {
+    const places = [this.#reached, this.games.current?.localName].map((tag) => this.placeOf(tag));
+    return places.find((place) => place >= 0) ?? 0;
   }
 
   /** Opens the next game after a win, and takes the focus there. */
@@ -144,14 +155,15 @@ export class Round {
 
   #render(): void {
     const { shown, current } = this.games;
-    if (!this.#host.isConnected || !shown[0]) return;
+    if (!this.#host.isConnected) return;
+    if (!shown[0]) return this.#view.hide();
     const language = this.#language;
     const next = shown[this.#next];
     this.#sheetButton.show(current, next ? language.texts.goOn(next.label) : '');
     this.#view.show({
       ...{ games: shown, language, today: today(), day: this.#day },
       chosen: this.placeOf(current?.localName),
-      reached: this.#reached,
+      reached: this.#reachedPlace,
     });
   }
 
@@ -166,10 +178,10 @@ export class Round {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const isFromRight = this.#host.matches(':dir(rtl)');
-    const place = placeByKey(event, this.#reached, this.games.all.length, isFromRight);
+    const place = placeByKey(event, this.#reachedPlace, this.games.all.length, isFromRight);
     if (place === undefined) return;
     event.preventDefault();
-    this.#reached = place;
+    this.#reached = this.games.all[place]!.localName;
     this.#render();
     this.#view.focus(place);
   };
@@ -189,9 +201,11 @@ export class Round {
     const page = this.#host.ownerDocument;
     const url = this.#host.getAttribute('share-url') ?? location.href.replace(/#.*/s, '');
     const language = this.#language;
-    const isCopied = await share(page, sharedText(this.games.shown, this.#day, today(), language), url).catch(
-      () => false,
+    const { copied, notCopied } = language.texts;
+    const said = await share(page, sharedText(this.games.shown, this.#day, today(), language), url).then(
+      (isCopied) => isCopied && copied,
+      () => notCopied,
     );
-    if (isCopied) this.#view.status.textContent = language.texts.copied;
+    if (said) this.#view.status.textContent = said;
   }
 }

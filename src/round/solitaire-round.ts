@@ -50,6 +50,8 @@ export class SolitaireRound extends Base {
     super();
     // A page that was saved or rendered beforehand brings a root along.
     (this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(...this.#round.root);
+    // Attributes may change while it is off the page, too.
+    this.#observer.observe(this, { attributes: true });
   }
 
   /**
@@ -98,7 +100,6 @@ export class SolitaireRound extends Base {
     const { signal } = this.#stay;
     for (const type of AROUND) page.addEventListener(type, this.#round.onPage, { signal, capture: true });
     for (const type of EVENTS) this.addEventListener(type, this.#round.onGame, { signal, capture: true });
-    this.#observer.observe(this, { attributes: true });
     // Properties that were set before the script came.
     const early = { ...this };
     for (const name of Object.keys(early)) Reflect.deleteProperty(this, name);
@@ -109,8 +110,8 @@ export class SolitaireRound extends Base {
   }
 
   disconnectedCallback(): void {
-    this.#observer.disconnect();
     this.#stay?.abort();
+    this.#round.closePanel();
   }
 
   attributeChangedCallback(): void {

@@ -102,6 +102,21 @@ describe('a round that is shared', () => {
     button(round, 'Share').click();
     await waitUntil(() => statusOf(round) === 'Link copied');
   });
+
+  it('says so if it can’t be copied', async () => {
+    const writeText = () => Promise.reject(new Error('not allowed'));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    document.execCommand = () => false;
+    const round = await roundOf({ games: 'bakers-dozen', poster: '' });
+    button(round, 'Share').click();
+    await waitUntil(() => statusOf(round) === 'Couldn’t copy the link');
+    for (const [of, name] of [
+      [navigator, 'clipboard'],
+      [document, 'execCommand'],
+    ] as const)
+      Reflect.deleteProperty(of, name);
+  });
 });
 
 describe('the marks of a round', () => {
@@ -127,6 +142,16 @@ describe('the marks of a round', () => {
     expect([month(), next!.ariaDisabled]).to.deep.equal(['November 2026', 'true']);
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !dialog.open);
+  });
+
+  it('are closed when the round leaves the page, and open again after that', async () => {
+    const round = await roundOf({ games: 'bakers-dozen' });
+    const dialog = round.shadowRoot!.querySelector('dialog')!;
+    button(round, 'Marks').click();
+    round.parentElement!.append(round);
+    expect(dialog.open).to.equal(false);
+    button(round, 'Marks').click();
+    expect(dialog.matches(':modal')).to.equal(true);
   });
 });
 
