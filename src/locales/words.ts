@@ -12,9 +12,9 @@ const tags = new Map<string, string>([['', '']]);
  * throws; empty if there's no tag.
  */
 export function tagOf(text: string): string {
-  const known = tags.get(text);
-  if (known !== undefined) return known;
-  let [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
+  let tag = tags.get(text);
+  if (tag !== undefined) return tag;
+  [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
   try {
     tag = tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
   } catch {

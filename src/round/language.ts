@@ -1,7 +1,6 @@
 import { known } from '../calendar/language.js';
 import type { CalendarTexts } from '../locales/calendar-texts.js';
 import type { Texts } from '../locales/en.js';
-import { guardedGroup } from '../locales/guarded.js';
 import type { RoundTexts } from '../locales/round-texts.js';
 
 /** What games say, too. They bring it in English. */
@@ -32,11 +31,13 @@ export interface RoundLanguage {
   readonly texts: OwnWords & GameWords;
 }
 
-/** @param table the texts of that language. */
-export const roundLanguageOf = (tag: string, table: RoundTable): RoundLanguage => ({
-  tag: known(tag),
-  texts: { ...table, ...guardedGroup({ ...table.calendar, ...table.round }, english) },
-});
+/** @param table the texts of that language. English stands in for what is missing. */
+export function roundLanguageOf(tag: string, table: RoundTable): RoundLanguage {
+  const given = { ...english, ...table.calendar, ...table.round };
+  const names = Object.keys(english) as (keyof OwnWords)[];
+  const own = Object.fromEntries(names.map((name) => [name, given[name]])) as unknown as OwnWords;
+  return { tag: known(tag), texts: { ...table, ...own } };
+}
 
 /** A day such as `2026-11-20` as a language writes it, or parts of it. The days are Gregorian, and their digits those of the cards. */
 export const dateText = (day: string, { tag }: RoundLanguage, parts: Intl.DateTimeFormatOptions): string =>

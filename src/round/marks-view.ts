@@ -3,13 +3,13 @@ import { dateText, type RoundLanguage } from './language.js';
 import { COLLECTED, collectedIn, type GameDays } from './standing.js';
 
 /** A button, which may be pressed again and again. */
-export const button = (look: string): HTMLButtonElement =>
-  make('button', { type: 'button', part: 'button', class: look });
+export const button = (look: string, sign = ''): HTMLButtonElement =>
+  make('button', { type: 'button', part: 'button', class: look }, sign);
 
 /** The panel with what the reader has collected in a month. */
 export class MarksView {
-  readonly previous = button('previous');
-  readonly next = button('next');
+  readonly previous = button('step', '‹');
+  readonly next = button('step', '›');
   readonly close = button('text');
   readonly #title = make('b', { id: 'title' });
   readonly #month = make('div', { 'aria-live': 'polite' });

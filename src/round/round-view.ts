@@ -27,12 +27,7 @@ const tabOf = (place: number): HTMLElement =>
   make(
     'button',
     { type: 'button', role: 'tab', part: 'game', id: `tab-${place}`, 'aria-controls': 'table' },
-    make(
-      'span',
-      { class: 'card', 'aria-hidden': 'true', 'data-red': String(place % 2) },
-      `${SUITS[place % 4]}\ufe0e`,
-      make('i'),
-    ),
+    make('span', { class: 'card', 'aria-hidden': 'true' }, `${SUITS[place % 4]}\ufe0e`, make('i')),
     make('span', { class: 'name' }),
     ' ',
     make('small'),

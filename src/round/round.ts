@@ -107,8 +107,8 @@ export class Round {
 
   /** The place of the tab that the keyboard reaches. */
   get #reachedPlace(): number {
-    const places = [this.#reached, this.games.current?.localName].map((tag) => this.placeOf(tag));
-    return places.find((place) => place >= 0) ?? 0;
+    const place = this.placeOf(this.#reached);
+    return place < 0 ? Math.max(0, this.placeOf(this.games.current?.localName)) : place;
   }
 
   /** Opens the next game after a win, and takes the focus there. */

@@ -44,7 +44,7 @@ export const styles = css`
     --_felt-ink: VAR(--solitaire-felt-ink, lch(from var(--_felt) calc((49.4 - l) * 999) 0 0));
     --_accent: VAR(--solitaire-accent, #ffd166);
     --_on-accent: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
-    font: 400 max(0.875rem, 0.875em)/1.25 var(--solitaire-font, system-ui, sans-serif);
+    font: max(0.875rem, 0.875em)/1.25 var(--solitaire-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
     container-type: inline-size;
     margin-block-end: 8px;
@@ -129,7 +129,7 @@ export const styles = css`
     color: VAR(--solitaire-black, #16181d);
     font: 26px/40px sans-serif;
   }
-  [data-red='1'] {
+  :nth-child(even) > .card {
     color: VAR(--solitaire-red, #c8102e);
   }
   i {
@@ -169,16 +169,9 @@ export const styles = css`
       background: #0007;
     }
   }
-  .previous,
-  .next {
+  .step {
     inline-size: 44px;
     font-size: 1.75em;
-    &::before {
-      content: '\2039';
-    }
-  }
-  .next::before {
-    content: '\203a';
   }
   ul {
     display: grid;
@@ -224,10 +217,10 @@ export const styles = css`
     /* In two rows. */
     .tabs:has(:nth-child(6)) {
       grid-auto-flow: row;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(4, 1fr);
     }
     .tabs:has(:nth-child(6):last-child) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(3, 1fr);
     }
   }
   @media (forced-colors: active) {
