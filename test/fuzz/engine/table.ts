@@ -26,6 +26,24 @@ function shuffled(seed: string): string[] {
   return cards;
 }
 
+/** Microsoft's deal of a number, as FreeCell's columns one after the other. In BigInts, whose products are exact. */
+function microsoft(number: string): string[] {
+  const pack = [...'A23456789TJQK'].flatMap((rank) => [...'CDHS'].map((suit) => rank + suit));
+  const columns = Array.from({ length: 8 }, (): string[] => []);
+  let state = BigInt(number);
+  for (let dealt = 0; pack.length > 0; dealt++) {
+    state = (state * 214_013n + 2_531_011n) % 2n ** 31n;
+    const place = Number((state >> 16n) % BigInt(pack.length));
+    [pack[place], pack[pack.length - 1]] = [pack.at(-1)!, pack[place]!];
+    columns[dealt % 8]!.push(pack.pop()!);
+  }
+  return columns.flat();
+}
+
+/** The deck that a seed stands for. */
+const deckOf = (game: string, seed: string): string[] =>
+  game === 'free-cell' && /^[1-9]\d*$/.test(seed) && Number(seed) < 2 ** 31 ? microsoft(seed) : shuffled(seed);
+
 /** One of the five, as an example is dealt: takes the cards from a deck. */
 function dealFive(game: string, cards: string[]): Record<string, string[]> {
   const home = game === 'trefoil-solitaire' ? examples.acesHome(cards) : {};
@@ -53,7 +71,7 @@ export function lay({ game, seed, deck, options, piles }: State): Table {
     game,
     seed,
     options,
-    piles: { ...empty, ...dealt(game, deck?.split(' ') ?? shuffled(seed)) },
+    piles: { ...empty, ...dealt(game, deck?.split(' ') ?? deckOf(game, seed)) },
     hidden: Object.fromEntries(columns.map(({ id }, i) => [id, i])),
     recycles: turns === 'unlimited' ? Infinity : Number(turns),
     redeals: game === 'trefoil-solitaire' ? 2 : 0,
