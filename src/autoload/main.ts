@@ -26,5 +26,5 @@ if (folder) {
   for (const type of ['click', 'pointerup', 'focusin', 'hashchange']) addEventListener(type, onReader, true);
   attend();
 } else {
-  console.warn('solitaire-autoload: name the folder of its files: <script data-base="https://…/">');
+  console.warn('solitaire-autoload: name the folder of its files: <script data-base="…/">');
 }

@@ -2,7 +2,7 @@ import { make, setText } from '../calendar/grid.js';
 
 /** Set on the element, because the button is content of the page there, whose rules would reach it. */
 const LOOK =
-  'background:var(--solitaire-accent,#ffd166);color:lch(from var(--solitaire-accent,#ffd166) calc((49.4 - l)*999) 0 0);' +
+  'background:var(--solitaire-accent, #ffd166);color:lch(from var(--solitaire-accent, #ffd166) calc((49.4 - l)*999) 0 0);' +
   'border:0;border-radius:8px;margin:8px;padding:12px 16px;font:inherit;font-weight:600;cursor:pointer';
 
 /** The button on the result sheet of a game, in its slot for the page's own content. */

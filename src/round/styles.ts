@@ -110,7 +110,6 @@ export const styles = css`
   small,
   li {
     overflow-wrap: anywhere;
-    text-wrap: balance;
   }
   small {
     font-size: 0.86em;

@@ -27,9 +27,9 @@ describe('the package', () => {
 
   // Each of the 23 languages besides English takes six files, of 20 kB to 60 kB: its script and its table, each with types, the source
   // and the map that leads there.
-  it('has less than 1,200 files, and 2.8 MB with the sources and the film of the README', () => {
+  it('has less than 1,200 files, and 2.9 MB with the sources and the film of the README', () => {
     assert.ok(packed.size < 1200, `${packed.size} files`);
-    assert.ok(size < 2.8e6, `${size} bytes`);
+    assert.ok(size < 2.9e6, `${size} bytes`);
   });
 
   it('has a map for each bundled module, with the sources within, and for no other', () => {

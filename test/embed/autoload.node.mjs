@@ -154,7 +154,7 @@ describe('the autoloader', () => {
     const inlined = (attributes = '') => pageOf('', `${GAME}<script ${attributes}>${code}</script>`);
     it('loads from the folder that its tag names', () => test(inlined('data-base="/games"'), [MAIN, STYLE], playing));
     it('says that its tag has to name one', () =>
-      test(inlined(), [], settle, { says: ['name the folder of its files: <script data-base="https://…/">'] }));
+      test(inlined(), [], settle, { says: ['name the folder of its files: <script data-base="…/">'] }));
     it('has another script’s, and says so where that has no files', () =>
       test(pageOf(tagOf('', '/merged.js')), [], settle, {
         others: { '/merged.js': code, [`/${STYLE}`]: '' },

@@ -6,7 +6,7 @@ import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 import { read } from '../support/pages.mjs';
 
-const scripts = ['solitaire-elements.js', 'solitaire-calendar.js'].concat(
+const scripts = ['solitaire-elements.js', 'solitaire-calendar.js', 'solitaire-round.js'].concat(
   readdirSync(path.join(root, 'dist/examples'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => `examples/${name}`),
