@@ -151,7 +151,8 @@ describe('the playground', () => {
         attributes: {
           draw: '',
           seed: '42',
-          buttons: 'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves enter-deal',
+          buttons:
+            'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves enter-deal',
         },
       });
       assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" buttons="undo [^"]* legal-moves">/);
