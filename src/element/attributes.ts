@@ -32,7 +32,7 @@ export const attributes = {
    * 52 card codes, column by column, such as `QD 5S AC …`. Takes precedence over `daily` and `seed`.
    *
    * Each column goes from its bottom card up, and the stock comes last, its first card on top. Boards of other programs are
-   * brought [by the same rule](deals.md). Codes can be small, separated by white space, commas, colons or bars, with tens as `10H`
+   * brought by the same rule. Codes can be small, separated by white space, commas, colons or bars, with tens as `10H`
    * and suits as `♥`. The property `state` has them in one form.
    */
   deck: text(),
