@@ -114,7 +114,7 @@ describe('the demo', () => {
       const [notice, ...rest] = await onPage<[string, number, unknown]>(
         `demo/index.html#${text}`,
         `const { textContent } = await until(() => document.querySelector('.notice'));
-        return [textContent, replays().length, document.querySelector('trusty-twelve').daily];`,
+        return [textContent, replays().length, document.querySelector('[data-table] > *').daily];`,
       );
       expect(notice)
         .to.match(/^Can’t open this link: /)
