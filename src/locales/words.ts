@@ -4,7 +4,7 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly ot
 /** In characters. Each subtag that is taken off costs as much as the tag is long. RFC 5646 finds 35 enough. */
 const TAG_LENGTH = 100;
 
-/** The tags of texts that were read before, because each update of an element reads one. */
+/** The tags that were read before, as they are written today, because each update of an element reads one. */
 const tags = new Map<string, string>([['', '']]);
 
 /**
@@ -12,15 +12,16 @@ const tags = new Map<string, string>([['', '']]);
  * throws; empty if there's no tag.
  */
 export function tagOf(text: string): string {
-  let tag = tags.get(text);
+  const [given] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
+  let tag = tags.get(given);
   if (tag !== undefined) return tag;
-  [tag] = /[\w-]*/.exec(text.trim().slice(0, TAG_LENGTH).toLowerCase().replaceAll('_', '-'))!;
+  tag = given;
   try {
-    tag = tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
+    tag = given.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
   } catch {
     // A language that doesn't exist keeps its name.
   }
-  tags.set(text, tag);
+  tags.set(given, tag);
   return tag;
 }
 

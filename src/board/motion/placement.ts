@@ -120,7 +120,7 @@ export interface Caught {
 
 /**
  * The travelling card that a press at a point of the table means: the one that is seen there, or else the one that will lie there on top.
- * Of those that any input lands, only the latter is meant.
+ * A card that any input would land counts only where it will lie.
  */
 export function caughtAt(point: () => Point, cards: readonly HTMLElement[]): Caught | undefined {
   const moving = cards.filter(isOnTheWay);

@@ -7,7 +7,7 @@ import type { Search } from '../search.js';
 /** How many positions are looked at between two reports. */
 const BATCH = 64;
 
-/** As many positions are told apart, by one bit each: 32 MB. Golf has 67 million. */
+/** The search tells so many positions apart, with one bit for each: 32 MB. Golf has 67 million. */
 const MAX_POSITIONS = 2 ** 28;
 
 /** The ranks that can lie on the waste, or none. */
